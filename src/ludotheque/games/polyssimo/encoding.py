@@ -25,7 +25,7 @@ from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action
 from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import hand, hexominoes_due, may_pick, squares_left, way_from, where_it_fits
+from ludotheque.games.polyssimo.rules import fits_above, hand, hexominoes_due, may_pick, squares_left, way_from, where_it_fits
 from ludotheque.games.polyssimo.rules import winners as winners_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER
 from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
@@ -131,11 +131,8 @@ def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.
 
     The processor works out several ways at once, and a GPU each in a thread of its own.
     """
-    top, middle, last = (
-        np.uint64(where_it_fits(state, way, 0)),
-        np.uint64(where_it_fits(state, way, 1)),
-        np.uint64(bottom),
-    )
+    above = fits_above(state, way)
+    top, middle, last = np.uint64(above[0]), np.uint64(above[1]), np.uint64(bottom)
     low, high = top | middle << _60, middle >> _4 | last << _56
     return low << shift, high << shift | low >> _1 >> _63 - shift, last >> _8 << shift | high >> _1 >> _63 - shift
 

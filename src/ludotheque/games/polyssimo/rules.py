@@ -93,14 +93,29 @@ def fits(state: State, placement: int) -> bool:
 
 
 @rule
+def free_beyond(state: State, block: int, step: int) -> int:
+    """The set of squares of a block from which the square that is a step further, perhaps in the next block, is free."""
+    return int(state.free[block]) >> step | int(state.free[block + 1]) << (BLOCK - step)
+
+
+@rule
 def where_it_fits(state: State, way: int, block: int) -> int:
     """The set of squares of a block where the first square of a piece can go that lies in this way."""
-    free, free_below = int(state.free[block]), int(state.free[block + 1])
-    squares = free & int(PLACES[block, way])
+    squares = int(state.free[block]) & int(PLACES[block, way])
+    for i in range(5):
+        squares &= free_beyond(state, block, int(STEPS[i, way]))
+    return squares
+
+
+@rule
+def fits_above(state: State, way: int) -> tuple[int, int]:
+    """The same for the first two blocks at once, the only ones for all ways but one."""
+    top, middle = int(state.free[0]) & int(PLACES[0, way]), int(state.free[1]) & int(PLACES[1, way])
     for i in range(5):
         step = int(STEPS[i, way])
-        squares &= free >> step | free_below << (BLOCK - step)
-    return squares
+        top &= free_beyond(state, 0, step)
+        middle &= free_beyond(state, 1, step)
+    return top, middle
 
 
 @rule
