@@ -31,9 +31,7 @@ def digest(game: str, seats: int, options: dict[str, Any], before: int, device: 
     """What games come to, with refused actions, games that are left out, and games that are broken off."""
     packed = game == "polyssimo"
     begun, env = (
-        ludotheque.env(
-            game, seats, batch=BATCH, seed=5, device=where, longest=4 + before, packed=packed, **options
-        )
+        ludotheque.env(game, seats, batch=BATCH, seed=5, device=where, longest=4 + before, packed=packed, **options)
         for where in ("cpu", device)
     )
     for step in range(before):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import (
     HALF,
     NOBODY,
@@ -25,9 +25,17 @@ from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action
 from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import fits_above, hand, hexominoes_due, may_pick, squares_left, way_from, where_it_fits
+from ludotheque.games.polyssimo.rules import (
+    fits_above,
+    hand,
+    hexominoes_due,
+    may_pick,
+    squares_left,
+    way_from,
+    where_it_fits,
+)
 from ludotheque.games.polyssimo.rules import winners as winners_of
-from ludotheque.games.polyssimo.state import DRAFT, OVER
+from ludotheque.games.polyssimo.state import DRAFT, OVER, round_type
 from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
 from ludotheque.kernel import Chance, Ints, Record, State, member, rule
 
@@ -188,6 +196,10 @@ class PolyssimoEncoding(Encoding[Action]):
     kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners, IN_PARTS)
     refusals = (*codes_of(Why), "not-the-shape")
     actions = (*(TEXTS.get(placement, "") for placement in range(NUMBERS)), *(f"pick {name}" for name in NAMES))
+
+    def types_on_gpu(self, game: Game, terms: Terms) -> tuple["np.dtype[np.void]", "np.dtype[np.void]"]:
+        """Records with room for the seats that play, and in short numbers."""
+        return round_type(terms.seats, "i4", "i1"), self.clock_type
 
     def planes(self, terms: Terms) -> Sequence[Plane]:
         """The board first."""
