@@ -94,7 +94,7 @@ def fits(state: State, placement: int) -> bool:
 
 @rule
 def free_beyond(state: State, block: int, step: int) -> int:
-    """The set of squares of a block from which the square that is a step further, perhaps in the next block, is free."""
+    """The set of squares of a block from which the square a step further, perhaps in the next block, is free."""
     return int(state.free[block]) >> step | int(state.free[block + 1]) << (BLOCK - step)
 
 
