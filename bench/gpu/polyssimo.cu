@@ -111,6 +111,7 @@ template <int SEATS> __device__ void lay(Round<SEATS> &round, const Way *ways, i
 
 /* The turn goes to the next seat that can lay; whether there is one. */
 template <int SEATS> __device__ bool pass_turn(Round<SEATS> &round, const Way *ways, const uint8_t *firsts) {
+#pragma unroll 1 /* else threads go through copies of what follows one after the other */
     for (int further = 0; further < SEATS; further++) {
         round.turn = (round.turn + SEATS - 1) % SEATS;
         if (round.passed >> round.turn & 1) continue;

@@ -29,8 +29,6 @@ NO_CLOCK = record_type([("unused", "i8")])
 Planes = NDArray[np.uint8]
 Mask = NDArray[np.uint64]
 """A set of actions as bits, the lowest action in the lowest bit of the first word."""
-Listed = NDArray[np.uint8]
-"""Room for a list of parts of a mask."""
 
 
 class Plane(NamedTuple):
@@ -79,14 +77,15 @@ class InParts(NamedTuple):
     touch, it shares only the first and the last, with those beside it.
     """
 
-    most: int
-    """The most parts in which anything can be open at a time."""
-    list_parts: Callable[[State, Record, int, Listed], int]
-    """List the parts in which something may be open to a seat. Returns their number."""
+    parts: int
+    group_of: Callable[[int], int]
+    """The group of a part."""
+    open_groups: Callable[[State, Record, int], int]
+    """The set of groups in which something may be open to a seat, as bits."""
     part_of_mask: Callable[[State, int], tuple[int, np.uint64, np.uint64, np.uint64]]
     """Which half of a word of the mask a part begins in, and what is open in it, from the beginning of that half on."""
     write_apart: Callable[[State, Record, int, Mask], None]
-    """Add what is open to a seat when no parts are listed."""
+    """Add what is open to a seat outside of all parts."""
 
 
 class Encoding(ABC, Generic[A]):

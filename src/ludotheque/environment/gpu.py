@@ -13,7 +13,7 @@ from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched
+from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched
 from ludotheque.environment.masks import by_warps, unpacker
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games
@@ -22,6 +22,7 @@ from ludotheque.kernel import Ints, Rounds, rule_for
 advance: Any = None
 look: Any = None
 write_planes: Any = None
+write_apart: Any = None
 
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
@@ -42,9 +43,12 @@ def look_one(
     look(rounds, games, scratch, viewers, planes, words, words, masks, i, i + 1)
 
 
-def see_one(i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints) -> None:
-    """Write what a seat of one game sees, and not what it may do."""
-    write_planes(rounds[0], games.clocks[i], max(0, int(viewers[i])), planes[0])
+def see_one(i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints, words: Any) -> None:
+    """Write what a seat of one game sees, and add what it may do to a mask that has been written in parts."""
+    seat = max(0, int(viewers[i]))
+    write_planes(rounds[0], games.clocks[i], seat, planes[0])
+    if seat == games.to_act[i]:
+        write_apart(rounds[0], games.clocks[i], seat, words[i])
 
 
 def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
@@ -130,6 +134,8 @@ class Array:
 def _items(compiled: Compiled, kernels: Kernels) -> tuple[Any, ...]:
     """What one thread does to step, to look, to see, and to check an action: compiled once for a game."""
     module, rules = compiled.advance.__module__, {**kernels._asdict(), **compiled._asdict()}
+    if kernels.in_parts:
+        rules |= kernels.in_parts._asdict()
     items = (rule_for(template, rules, module) for template in (advance_one, look_one, see_one))
     return (*items, checker(compiled.check))
 
@@ -162,7 +168,7 @@ class Gpu(Processor):
         self._advance = for_each(one, 8, buffers, together, (records,))
         self._mark = by_warps(in_parts, words) if (in_parts := encoding.kernels.in_parts) else None
         if self._mark:
-            self._look = for_each(seen, 4, rows=(read_only, planes))
+            self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)
         else:
             self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
         self._check = launched(checked)
@@ -252,8 +258,8 @@ class Gpu(Processor):
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
         if self._mark:
-            self._look(self.batch, games.rounds, planes, games, viewers)
             self._mark(self.batch, games.rounds, games.clocks, games.to_act, viewers, words)
+            self._look(self.batch, games.rounds, planes, games, viewers, words)
         else:
             self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
         if masks.size:

@@ -28,6 +28,7 @@ BLOCK_MEMORY = 48 << 10
 _BYTE = np.dtype(np.uint8)
 FIRST_NOTE = 100_000
 """The number of the first note that is added to code of LLVM; Numba numbers its own from 0."""
+FULLY = "fully"
 OLDEST_DRIVER = (12, 0)
 """The oldest version of CUDA whose drivers Numba can use."""
 
@@ -105,14 +106,15 @@ def for_each(
     buffers: Sequence[Any] = (),
     together: type | None = None,
     rows: Sequence[Rows] = (),
-    unrolled: bool = True,
+    unrolled: bool | str = True,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
     The rule gets the number of the item, the arguments, and then the buffers; with ``together``, as one of these named
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
-    row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled.
+    row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled;
+    `FULLY` unrolls also those that compilers think too long.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
@@ -141,7 +143,7 @@ def _kernel_of(
     kinds: tuple[tuple[Any, Any] | None, ...],
     together: type | None,
     rows: tuple[Rows, ...] = (),
-    unrolled: bool = True,
+    unrolled: bool | str = True,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
@@ -222,26 +224,24 @@ def own_kind(dtype: "np.dtype[Any]") -> Any:
 
 @cache
 def launched(
-    function: Callable[..., None], threads: int = THREADS, unrolled: bool = True, least: int = 1
+    function: Callable[..., None], threads: int = THREADS, unrolled: bool | str = True, each: int = 1
 ) -> Callable[..., None]:
-    """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called.
-
-    ``least`` is how many threads a block must have.
-    """
+    """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
+    called."""
     check_gpu()
     no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
     kernel = cuda.jit(function, **no_second_pass)
 
     def run(count: int, *arguments: Any) -> None:
-        block = max(least, min(threads, count)) if simulated() else threads  # a simulated thread is a real one
+        block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
-            kernel[-(-count // block), block](count, *arguments)
+            kernel[-(-count * each // block), block](count, *arguments)
 
     return run
 
 
 @contextmanager
-def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
+def _as_on_the_processor(unrolled: bool | str = True) -> Iterator[None]:
     """Compile without rounding a product and a sum at once, with tables where all threads can read at once, and with
     indexes that count from the start.
 
@@ -261,9 +261,9 @@ def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
         options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
         return compile_cuda(*arguments, **options)
 
-    def rolled(modules: str | list[str], **options: Any) -> Any:
+    def with_notes(modules: str | list[str], **options: Any) -> Any:
         return compile_ir(
-            [_rolled(module) for module in ([modules] if isinstance(modules, str) else modules)], **options
+            [_noted(module, unrolled) for module in ([modules] if isinstance(modules, str) else modules)], **options
         )
 
     def from_the_start(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
@@ -271,8 +271,8 @@ def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
 
     dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
     arrays.fix_integer_index = from_the_start
-    if not unrolled:
-        nvvm.compile_ir = rolled
+    if unrolled is not True:
+        nvvm.compile_ir = with_notes
     try:
         yield
     finally:
@@ -280,8 +280,8 @@ def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
         arrays.fix_integer_index = fix_integer_index
 
 
-def _rolled(module: str) -> str:
-    """The code of LLVM in which every branch back says that its loop is not to be unrolled."""
+def _noted(module: str, unrolled: bool | str) -> str:
+    """The code of LLVM in which every branch back says whether its loop is to be unrolled."""
     lines: list[str] = []
     said: list[str] = []
     passed: set[str] = set()
@@ -294,7 +294,7 @@ def _rolled(module: str) -> str:
         elif line.lstrip().startswith("br ") and passed & set(re.findall(r'label %"?([\w.$-]+)', line)):
             number = FIRST_NOTE + len(said)
             said += [f"!{number} = distinct !{{!{number}, !{number + 1}}}"]
-            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}']
+            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.{"full" if unrolled else "disable"}"}}']
             line += f", !llvm.loop !{number}"
         lines.append(line)
     return "\n".join([*lines, *said, ""])

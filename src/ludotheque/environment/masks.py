@@ -26,65 +26,66 @@ def wait_for_warp() -> None:
 
 @cache
 def by_warps(in_parts: InParts, width: int) -> Any:
-    """A kernel that writes masks of so many words, in parts.
+    """A kernel that writes masks of so many words, in parts: a warp for each game.
 
-    Each thread lists the parts of a game. Then the threads of its warp take the games one by one, and share out the
-    parts of each: they put them together in the memory of their block, and write them from there side by side.
+    Its threads list the parts in which something may be open, and share them out. What they find they put together in
+    the memory of their block, and write it from there side by side.
     """
-    most, list_parts, part_of_mask, write_apart = in_parts
-    list_parts, part_of_mask, write_apart = (cast("Any", each) for each in (list_parts, part_of_mask, write_apart))
-    threads = WARP if SIMULATED else THREADS
-    room, rounds_of_warp, rest = threads // WARP * width, *divmod(width, WARP)
-    word_of, half_of, warp = np.uint64, np.uint32, np.uint32(WARP)
+    parts = in_parts.parts
+    group_of, open_groups, part_of_mask = (cast("Any", each) for each in in_parts[1:4])
+    warps = 1 if SIMULATED else THREADS // WARP
+    room, whole, rest = warps * width, width // WARP, width % WARP
+    half_of, warp = np.uint32, np.uint32(WARP)
 
     def mark(count: int, rounds: Rounds, clocks: Rounds, to_act: Ints, viewers: Ints, masks: Any) -> None:
         made = cuda.shared.array(room, _64)  # in simulation, those that are made in one line are one
-        listed = cuda.shared.array((threads, most), _8)
-        lengths = cuda.shared.array(threads, _32)
+        listed = cuda.shared.array((warps, parts), _8)
+        lengths = cuda.shared.array(warps, _32)
         halves = made.view(_32)
-        thread, mine = half_of(cuda.threadIdx.x), cuda.grid(1)
-        lane = half_of(thread % warp)
-        start = half_of(thread // warp * half_of(width))
-        acts = mine < count and viewers[mine] >= 0 and viewers[mine] == to_act[mine]
-        lengths[thread] = list_parts(rounds[mine], clocks[mine], int(viewers[mine]), listed[thread]) if acts else 0
-        for step in range(rounds_of_warp):
-            made[start + lane + half_of(step * WARP)] = 0
+        thread, game = half_of(cuda.threadIdx.x), cuda.grid(1) // WARP
+        lane, mine = half_of(thread % warp), half_of(thread // warp)
+        if game >= count:
+            return
+        seat, mask, groups = int(viewers[game]), masks[game], 0
+        if seat >= 0 and seat == to_act[game]:
+            groups = open_groups(rounds[game], clocks[game], seat)
+        if groups == 0:
+            for step in range(whole):
+                mask[lane + half_of(step * WARP)] = 0
+            if lane < rest:
+                mask[lane + half_of(whole * WARP)] = 0
+            return
+        start = half_of(mine * half_of(width) + lane)
+        for step in range(whole):
+            made[start + half_of(step * WARP)] = 0
         if lane < rest:
-            made[start + lane + half_of(rounds_of_warp * WARP)] = 0
+            made[start + half_of(whole * WARP)] = 0
+        if lane == 0:
+            lengths[mine] = 0
         wait_for_warp()
-        other, game = half_of(thread - lane), mine - int(lane)
-        last = half_of(min(int(other) + WARP, int(other) + count - game))
-        while other < last:
-            mask, length, at = masks[game], lengths[other], lane
-            if length:
-                while at < length:
-                    half, first, second, third = part_of_mask(rounds[game], int(listed[other, at]))
-                    to = half_of(start + start + half_of(half))
-                    cuda.atomic.or_(halves, to, half_of(first))
-                    halves[half_of(to + half_of(1))] = half_of(first >> word_of(HALF))
-                    halves[half_of(to + half_of(2))] = half_of(second)
-                    halves[half_of(to + half_of(3))] = half_of(second >> word_of(HALF))
-                    cuda.atomic.or_(halves, half_of(to + half_of(4)), half_of(third))
-                    at = half_of(at + warp)
-                wait_for_warp()
-                for step in range(rounds_of_warp):
-                    mask[lane + half_of(step * WARP)] = made[start + lane + half_of(step * WARP)]
-                    made[start + lane + half_of(step * WARP)] = 0
-                if lane < rest:
-                    mask[lane + half_of(rounds_of_warp * WARP)] = made[start + lane + half_of(rounds_of_warp * WARP)]
-                    made[start + lane + half_of(rounds_of_warp * WARP)] = 0
-                wait_for_warp()
-            else:
-                for step in range(rounds_of_warp):
-                    mask[lane + half_of(step * WARP)] = 0
-                if lane < rest:
-                    mask[lane + half_of(rounds_of_warp * WARP)] = 0
-            other, game = half_of(other + half_of(1)), game + 1
+        part = lane
+        while part < parts:
+            if groups >> group_of(part) & 1:
+                listed[mine, cuda.atomic.add(lengths, mine, 1)] = part
+            part = half_of(part + warp)
         wait_for_warp()
-        if acts and lengths[thread] == 0:
-            write_apart(rounds[mine], clocks[mine], int(viewers[mine]), masks[mine])
+        length, at = lengths[mine], lane
+        while at < length:
+            half, first, second, third = part_of_mask(rounds[game], int(listed[mine, at]))
+            to = half_of(mine * half_of(2 * width) + half_of(half))
+            cuda.atomic.or_(halves, to, half_of(first))
+            halves[half_of(to + half_of(1))] = half_of(first >> np.uint64(HALF))
+            halves[half_of(to + half_of(2))] = half_of(second)
+            halves[half_of(to + half_of(3))] = half_of(second >> np.uint64(HALF))
+            cuda.atomic.or_(halves, half_of(to + half_of(4)), half_of(third))
+            at = half_of(at + warp)
+        wait_for_warp()
+        for step in range(whole):
+            mask[lane + half_of(step * WARP)] = made[start + half_of(step * WARP)]
+        if lane < rest:
+            mask[lane + half_of(whole * WARP)] = made[start + half_of(whole * WARP)]
 
-    return launched(mark, threads, least=WARP)
+    return launched(mark, warps * WARP, each=WARP)
 
 
 @cache

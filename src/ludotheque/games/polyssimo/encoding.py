@@ -12,7 +12,6 @@ from ludotheque.environment.encoding import (
     Encoding,
     InParts,
     Kernels,
-    Listed,
     Mask,
     Plane,
     Planes,
@@ -25,18 +24,10 @@ from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action
 from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import (
-    fits_above,
-    hand,
-    hexominoes_due,
-    may_pick,
-    squares_left,
-    way_from,
-    where_it_fits,
-)
+from ludotheque.games.polyssimo.rules import fits_above, hand, hexominoes_due, may_pick, squares_left, where_it_fits
 from ludotheque.games.polyssimo.rules import winners as winners_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, round_type
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PIECE_OF, PLACES, WAYS
 from ludotheque.kernel import Chance, Ints, Record, State, member, rule
 
 _1, _2, _4, _6, _8, _31, _56, _60, _63 = map(np.uint64, (1, 2, 4, 6, 8, 31, 56, 60, 63))
@@ -83,11 +74,13 @@ def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) ->
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write the table as a seat sees it, in the order of `PolyssimoEncoding.planes`."""
     seats, at = int(state.seats), SQUARES
-    for block in range(BLOCKS):
-        covered = ~int(state.free[block])
-        squares = planes[block * BLOCK : min((block + 1) * BLOCK, SQUARES)]
-        for square in range(len(squares)):
+    for block in range(BLOCKS - 1):
+        covered, squares = ~int(state.free[block]), planes[block * BLOCK : (block + 1) * BLOCK]
+        for square in range(BLOCK):
             squares[square] = covered >> square & 1
+    covered, squares = ~int(state.free[BLOCKS - 1]), planes[(BLOCKS - 1) * BLOCK : SQUARES]
+    for square in range(SQUARES % BLOCK):
+        squares[square] = covered >> square & 1
     taken_by, laid, on_board = planes[at : at + PIECES], planes[at + PIECES : at + 2 * PIECES], int(state.on_board)
     ones = twos = fours = 0  # the binary digits of who picked each piece: nobody has to guess who it was
     for further in range(seats):
@@ -110,10 +103,8 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
 @rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Mask) -> None:
     """Add the actions that are open to the seat on turn."""
-    if state.phase == DRAFT:
-        write_apart(state, _clock, seat, mask)
-        return
-    pieces = hand(state, seat)
+    write_apart(state, _clock, seat, mask)
+    pieces = open_groups(state, _clock, seat)
     while pieces:
         piece = member(pieces, 0)
         pieces &= pieces - 1
@@ -146,15 +137,15 @@ def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.
 
 
 @rule
-def list_parts(state: State, _clock: Record, seat: int, listed: Listed) -> int:
-    """List the ways of all pieces in hand. Returns their number; 0 in the draft."""
-    count, pieces = 0, hand(state, seat)
-    way = WAYS if state.phase == DRAFT else way_from(0, pieces)
-    while way < WAYS:
-        listed[count] = way
-        count += 1
-        way = way_from(way + 1, pieces)
-    return count
+def group_of(way: int) -> int:
+    """The piece that lies in a way."""
+    return int(PIECE_OF[way])
+
+
+@rule
+def open_groups(state: State, _clock: Record, seat: int) -> int:
+    """The set of pieces in hand; none in the draft."""
+    return 0 if state.phase == DRAFT else hand(state, seat)
 
 
 @rule
@@ -168,7 +159,8 @@ def part_of_mask(state: State, way: int) -> tuple[int, np.uint64, np.uint64, np.
 @rule
 def write_apart(state: State, _clock: Record, seat: int, mask: Mask) -> None:
     """Add the picks that are open to the seat on turn."""
-    mark_set(mask, NUMBERS, may_pick(state, seat))
+    if state.phase == DRAFT:
+        mark_set(mask, NUMBERS, may_pick(state, seat))
 
 
 @rule
@@ -184,7 +176,7 @@ def winners(state: State, _scores: Ints) -> int:
     return winners_of(state)
 
 
-IN_PARTS = InParts(PIECES // 2 * MOST_WAYS, list_parts, part_of_mask, write_apart)
+IN_PARTS = InParts(WAYS, group_of, open_groups, part_of_mask, write_apart)
 
 
 class PolyssimoEncoding(Encoding[Action]):
