@@ -48,11 +48,9 @@ class Games(NamedTuple):
 
 
 @rule
-def copy_record(to: Rounds, come: Rounds) -> None:
-    """Copy the first record of an array, four bytes at a time: by itself Numba lets a GPU copy byte after byte."""
-    to_words, words = to[:1].view(np.uint32), come[:1].view(np.uint32)
-    for word in range(len(words)):
-        to_words[word] = words[word]
+def copy_record(to: Rounds, at: int, come: Rounds) -> None:
+    """Copy the first record of an array to a place in another."""
+    to[at] = come[0]
 
 
 def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> int:
@@ -128,8 +126,8 @@ def advance(
             if games.dealt_from[i, 0]:
                 chance[0] = next_deal(games.dealt_from[i, 0])
             games.dealt_from[i, 0] = chance[0]
-            copy_record(rounds[i - first :], beginning)
-            copy_record(games.clocks[i:], clock)
+            copy_record(rounds, i - first, beginning)
+            copy_record(games.clocks, i, clock)
             seat = proceed(state, games.clocks[i], chance, scratch)
         games.to_act[i] = seat
 
