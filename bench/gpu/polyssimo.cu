@@ -111,7 +111,6 @@ template <int SEATS> __device__ void lay(Round<SEATS> &round, const Way *ways, i
 
 /* The turn goes to the next seat that can lay; whether there is one. */
 template <int SEATS> __device__ bool pass_turn(Round<SEATS> &round, const Way *ways, const uint8_t *firsts) {
-#pragma unroll 1 /* else threads go through copies of what follows one after the other */
     for (int further = 0; further < SEATS; further++) {
         round.turn = (round.turn + SEATS - 1) % SEATS;
         if (round.passed >> round.turn & 1) continue;
@@ -131,8 +130,8 @@ __global__ void play_each(const uint64_t *chances, int count, int32_t *lengths, 
     }
     __syncthreads();
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i >= count) return;
-    Round<SEATS> round = {{(1ull << BLOCK) - 1, (1ull << BLOCK) - 1, (1ull << (SQUARES - 2 * BLOCK)) - 1}, chances[i]};
+    bool going = i < count;
+    Round<SEATS> round = {{(1ull << BLOCK) - 1, (1ull << BLOCK) - 1, (1ull << (SQUARES - 2 * BLOCK)) - 1}, chances[going ? i : 0]};
     uint32_t middle = (1u << PIECES) - 1;
     for (int left = PIECES; left; left--) {
         uint32_t piece = 1u << member(middle, below(round.chance, left));
@@ -143,11 +142,12 @@ __global__ void play_each(const uint64_t *chances, int count, int32_t *lengths, 
             if (seat == round.turn) round.taken[seat] |= piece;
     }
     round.actions = PIECES;
-    do {
-        lay(round, ways, any_placement(round, ways, firsts, hand(round, round.turn)));
-        round.actions++;
-    } while (pass_turn(round, ways, firsts));
-    lengths[i] = round.actions, on_board[i] = round.on_board;
+    while (__any_sync(~0u, going)) { /* the threads of a warp stay together */
+        int placement = going ? any_placement(round, ways, firsts, hand(round, round.turn)) : 0;
+        __syncwarp();
+        if (going) lay(round, ways, placement), round.actions++, going = pass_turn(round, ways, firsts);
+    }
+    if (i < count) lengths[i] = round.actions, on_board[i] = round.on_board;
 }
 
 template <int SEATS>

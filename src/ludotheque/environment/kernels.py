@@ -107,6 +107,7 @@ def for_each(
     together: type | None = None,
     rows: Sequence[Rows] = (),
     unrolled: bool | str = True,
+    by_warps: bool = False,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
@@ -114,11 +115,14 @@ def for_each(
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
     row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled;
-    `FULLY` unrolls also those that compilers think too long.
+    `FULLY` unrolls also those that compilers think too long. With ``by_warps`` the threads of a warp can help each
+    other:
+    a rule is run by all of them, also where no item is left. It gets the count, its thread's place in the warp, how many
+    threads that has, room for a number of each of them, and what begins with the row of the first.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled, by_warps)
     known: list[tuple[Any, tuple[Any, ...]]] = [(None, ())] * (len(rows) if threads_for(rows) else 0)
 
     def run(count: int, *given: Any) -> None:
@@ -144,6 +148,7 @@ def _kernel_of(
     together: type | None,
     rows: tuple[Rows, ...] = (),
     unrolled: bool | str = True,
+    by_warps: bool = False,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
@@ -157,30 +162,22 @@ def _kernel_of(
         space |= {f"kind_{number}": row.word, "word": own_kind(np.dtype(np.uint64)), "byte": _BYTE}
         given[number] = f"w{number}, a{number}"
         head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
-        whole = (
-            f"n{number}[at]",
-            f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]",
-            "0",
-            f"{row.size} * items // 8",
+        here, there = f"n{number}[at]", f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]"
+        ways = (f"n{number}.view(byte)[at]", f"a{number}[start * unsigned({row.size}) + at]")
+        if row.is_record:
+            head += _copying(here, there, *ways, row.size)
+        if row.written:
+            tail += _copying(there, here, *reversed(ways), row.size)
+        handed[number] = (
+            f"n{number}.view(kind_{number})[t - lane:]" if by_warps else f"n{number}.view(kind_{number})[t:]"
         )
-        rest = (
-            f"n{number}.view(byte)[at]",
-            f"a{number}[start * unsigned({row.size}) + at]",
-            f"{row.size} * items // 8 * 8",
-            (f"{row.size} * items"),
-        )
-        for here, there, since, until in (whole, rest):
-            if row.is_record:
-                head += _copying(here, there, since, until)
-            if row.written:
-                tail += _copying(there, here, since, until)
-        handed[number] = f"n{number}.view(kind_{number})[t:]"
         if not row.is_record:
             handed[number] = f"(n{number}.view(kind_{number})[t * {row.length} : (t + 1) * {row.length}],)"
     if rows:
         space["unsigned"] = np.uint64
         head = [
             "    t = cuda.threadIdx.x",
+            f"    lane = t % {WARP}",
             "    items = min(cuda.blockDim.x, count - i + t)",
             "    start, threads = unsigned(i - t), unsigned(cuda.blockDim.x)",
             *head,
@@ -192,23 +189,40 @@ def _kernel_of(
             lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
-    lines.append(f"        item({', '.join(['i', *handed, *last])})")
+    first = ["i", "count", "lane", f"min({WARP}, cuda.blockDim.x)", "notes[t - lane:]"] if by_warps else ["i"]
+    if by_warps:
+        space["number"] = own_kind(np.dtype(np.int64))
+        lines.append(f"        notes = cuda.shared.array({threads}, number)")
+    lines.append(f"        item({', '.join([*first, *handed, *last])})")
     begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i = cuda.grid(1)"]
-    exec("\n".join([*begin, *head, "    if i < count:", *lines, *tail]), space)
+    exec("\n".join([*begin, *head, "    if True:" if by_warps else "    if i < count:", *lines, *tail]), space)
     return launched(space["kernel"], threads, unrolled)
 
 
-def _copying(to: str, come: str, begin: str, end: str) -> list[str]:
-    """The lines of a kernel by which the threads of a block copy something together.
+def _copying(to: str, come: str, to_byte: str, come_byte: str, size: int) -> list[str]:
+    """The lines of a kernel by which the threads of a block copy rows of so many bytes together.
 
-    Numbers are without a sign: else it would be asked of every index whether it counts from the end.
+    Those of a whole block have as many words for each thread as one row has, so that compilers unroll the loop, and a
+    thread does not wait for each of them. Numbers are without a sign: else it would be asked of every index whether it
+    counts from the end.
     """
-    return [
-        f"    at, end = unsigned({begin} + t), unsigned({end})",
+    lines = [
+        f"    at, end = unsigned(t), unsigned({size} * items // 8)",
+        "    if items == cuda.blockDim.x:",
+        f"        for turn in range({size // 8}):",
+        f"            {to} = {come}",
+        "            at += threads",
         "    while at < end:",
         f"        {to} = {come}",
         "        at += threads",
     ]
+    rest = [
+        f"    at, end = unsigned({size} * items // 8 * 8 + t), unsigned({size} * items)",
+        "    while at < end:",
+        f"        {to_byte} = {come_byte}",
+        "        at += threads",
+    ]
+    return lines if size % 8 == 0 else [*lines, *rest]
 
 
 def threads_for(rows: Sequence[Rows]) -> int:

@@ -25,20 +25,22 @@ def wait_for_warp() -> None:
 
 
 @cache
-def by_warps(in_parts: InParts, width: int) -> Any:
+def by_warps(in_parts: InParts, width: int, round_type: "np.dtype[Any]") -> Any:
     """A kernel that writes masks of so many words, in parts: a warp for each game.
 
     Its threads list the parts in which something may be open, and share them out. What they find they put together in
     the memory of their block, and write it from there side by side.
     """
     parts = in_parts.parts
-    group_of, open_groups, part_of_mask = (cast("Any", each) for each in in_parts[1:4])
+    part_from, open_groups, part_of_mask = (cast("Any", each) for each in in_parts[1:4])
     warps = 1 if SIMULATED else THREADS // WARP
+    kind = own_kind(round_type)
     room, whole, rest = warps * width, width // WARP, width % WARP
     half_of, warp = np.uint32, np.uint32(WARP)
 
     def mark(count: int, rounds: Rounds, clocks: Rounds, to_act: Ints, viewers: Ints, masks: Any) -> None:
         made = cuda.shared.array(room, _64)  # in simulation, those that are made in one line are one
+        states = cuda.shared.array(warps, kind)
         listed = cuda.shared.array((warps, parts), _8)
         lengths = cuda.shared.array(warps, _32)
         halves = made.view(_32)
@@ -46,9 +48,14 @@ def by_warps(in_parts: InParts, width: int) -> Any:
         lane, mine = half_of(thread % warp), half_of(thread // warp)
         if game >= count:
             return
-        seat, mask, groups = int(viewers[game]), masks[game], 0
-        if seat >= 0 and seat == to_act[game]:
-            groups = open_groups(rounds[game], clocks[game], seat)
+        there, here, at = rounds[game : game + 1].view(_32), states[mine : mine + 1].view(_32), lane
+        while at < len(there):  # side by side, and while the threads wait for the seat
+            here[at] = there[at]
+            at = half_of(at + warp)
+        seat, on_turn, mask, groups = int(viewers[game]), to_act[game], masks[game], 0
+        wait_for_warp()
+        if seat >= 0 and seat == on_turn:
+            groups = open_groups(states[mine], clocks[game], seat)
         if groups == 0:
             for step in range(whole):
                 mask[lane + half_of(step * WARP)] = 0
@@ -65,13 +72,13 @@ def by_warps(in_parts: InParts, width: int) -> Any:
         wait_for_warp()
         part = lane
         while part < parts:
-            if groups >> group_of(part) & 1:
+            if part_from(part, groups) == part:
                 listed[mine, cuda.atomic.add(lengths, mine, 1)] = part
             part = half_of(part + warp)
         wait_for_warp()
         length, at = lengths[mine], lane
         while at < length:
-            half, first, second, third = part_of_mask(rounds[game], int(listed[mine, at]))
+            half, first, second, third = part_of_mask(states[mine], int(listed[mine, at]))
             to = half_of(mine * half_of(2 * width) + half_of(half))
             cuda.atomic.or_(halves, to, half_of(first))
             halves[half_of(to + half_of(1))] = half_of(first >> np.uint64(HALF))

@@ -24,10 +24,22 @@ from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action
 from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import fits_above, hand, hexominoes_due, may_pick, squares_left, where_it_fits
+from ludotheque.games.polyssimo.rules import (
+    fits_above,
+    hand,
+    hexominoes_due,
+    lay_down,
+    lies_somewhere,
+    may_pick,
+    next_turn,
+    pick,
+    squares_left,
+    way_from,
+    where_it_fits,
+)
 from ludotheque.games.polyssimo.rules import winners as winners_of
-from ludotheque.games.polyssimo.state import DRAFT, OVER, round_type
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PIECE_OF, PLACES, WAYS
+from ludotheque.games.polyssimo.state import DRAFT, OVER, PLACEMENT, round_type
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
 from ludotheque.kernel import Chance, Ints, Record, State, member, rule
 
 _1, _2, _4, _6, _8, _31, _56, _60, _63 = map(np.uint64, (1, 2, 4, 6, 8, 31, 56, 60, 63))
@@ -137,12 +149,6 @@ def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.
 
 
 @rule
-def group_of(way: int) -> int:
-    """The piece that lies in a way."""
-    return int(PIECE_OF[way])
-
-
-@rule
 def open_groups(state: State, _clock: Record, seat: int) -> int:
     """The set of pieces in hand; none in the draft."""
     return 0 if state.phase == DRAFT else hand(state, seat)
@@ -164,6 +170,30 @@ def write_apart(state: State, _clock: Record, seat: int, mask: Mask) -> None:
 
 
 @rule
+def act_first(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
+    """Carry out an action, and leave open whether the next seat can lay."""
+    kind, number = code_at(action)
+    if kind == LAY:
+        lay_down(state, seat, number)
+        next_turn(state)
+    else:
+        pick(state, seat, number)
+
+
+@rule
+def asked(state: State) -> int:
+    """The seat of which it must be known whether it can lay."""
+    return int(state.turn) if state.phase == PLACEMENT else NOBODY
+
+
+@rule
+def pass_on(state: State) -> None:
+    """The seat on turn cannot lay, and passes for good."""
+    state.passed |= 1 << int(state.turn)
+    next_turn(state)
+
+
+@rule
 def write_scores(state: State, scores: Ints) -> None:
     """Write how many squares each seat has left."""
     for seat in range(len(scores)):
@@ -176,7 +206,7 @@ def winners(state: State, _scores: Ints) -> int:
     return winners_of(state)
 
 
-IN_PARTS = InParts(WAYS, group_of, open_groups, part_of_mask, write_apart)
+IN_PARTS = InParts(WAYS, way_from, open_groups, part_of_mask, write_apart, act_first, asked, lies_somewhere, pass_on)
 
 
 class PolyssimoEncoding(Encoding[Action]):

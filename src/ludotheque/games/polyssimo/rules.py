@@ -119,6 +119,15 @@ def fits_above(state: State, way: int) -> tuple[int, int]:
 
 
 @rule
+def lies_somewhere(state: State, way: int) -> bool:
+    """Whether a piece fits anywhere in this way."""
+    for block in range(int(BLOCKS_OF[way])):
+        if where_it_fits(state, way, block):
+            return True
+    return False
+
+
+@rule
 def way_from(way: int, pieces: int) -> int:
     """The first way, from this one on, in which one of a set of pieces can lie; `WAYS` if there is none.
 
@@ -138,9 +147,8 @@ def can_lay(state: State, seat: int) -> bool:
     pieces = hand(state, seat)
     way = way_from(0, pieces)
     while way < WAYS:
-        for block in range(int(BLOCKS_OF[way])):
-            if where_it_fits(state, way, block):
-                return True
+        if lies_somewhere(state, way):
+            return True
         way = way_from(way + 1, pieces)
     return False
 
@@ -158,25 +166,38 @@ def cover(state: State, placement: int) -> None:
 @rule
 def lay(state: State, seat: int, placement: int) -> None:
     """Lay a piece on the board; then it is the turn of the next seat that can."""
+    lay_down(state, seat, placement)
+    pass_turn(state)
+
+
+@rule
+def lay_down(state: State, seat: int, placement: int) -> None:
+    """Lay a piece on the board."""
     piece = int(PIECE_OF[placement // SQUARES])
     cover(state, placement)
     state.laid[piece] = placement
     state.on_board |= 1 << piece
     state.last_laid[seat] = how_many(int(state.on_board))
-    pass_turn(state)
 
 
 @rule
 def pass_turn(state: State) -> None:
     """The turn goes round against the clock. A seat that cannot lay passes for good; if none can, the round is over."""
+    next_turn(state)
+    while state.phase != OVER and not can_lay(state, int(state.turn)):
+        state.passed |= 1 << int(state.turn)
+        next_turn(state)
+
+
+@rule
+def next_turn(state: State) -> None:
+    """It is the turn of the next seat that has not passed, perhaps the same one; if all have, the round is over."""
     seats, seat = int(state.seats), int(state.turn)
     for _ in range(seats):
         seat = (seat + seats - 1) % seats
         if int(state.passed) >> seat & 1 == 0:
-            if can_lay(state, seat):
-                state.turn = seat
-                return
-            state.passed |= 1 << seat
+            state.turn = seat
+            return
     state.phase = OVER
 
 
