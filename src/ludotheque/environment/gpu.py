@@ -197,7 +197,7 @@ class Array:
 def _items(compiled: Compiled, kernels: Kernels) -> tuple[Any, ...]:
     """What one thread does to step, to look, to see, and to check an action: compiled once for a game."""
     module, rules = compiled.advance.__module__, {**kernels._asdict(), **compiled._asdict(), "copy_record": copy_words}
-    step = advance_one
+    step: Any = advance_one
     if kernels.in_parts:
         step, rules = advance_together, {**rules, **kernels.in_parts._asdict(), "act": kernels.in_parts.act_first}
         rules["PARTS"] = kernels.in_parts.parts

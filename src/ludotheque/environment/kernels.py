@@ -115,10 +115,11 @@ def for_each(
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
     row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled;
-    `FULLY` unrolls also those that compilers think too long. With ``by_warps`` the threads of a warp can help each
-    other:
-    a rule is run by all of them, also where no item is left. It gets the count, its thread's place in the warp, how many
-    threads that has, room for a number of each of them, and what begins with the row of the first.
+    `FULLY` unrolls also those that compilers think too long.
+
+    With ``by_warps`` the threads of a warp can help each other. All of them run the rule, also where no item is left.
+    After the number of its item it gets the count of all, its thread's place in the warp, how many threads that has,
+    and a number for each of them that all see; and of ``rows``, what begins with that of the warp's first item.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
@@ -165,9 +166,9 @@ def _kernel_of(
         here, there = f"n{number}[at]", f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]"
         ways = (f"n{number}.view(byte)[at]", f"a{number}[start * unsigned({row.size}) + at]")
         if row.is_record:
-            head += _copying(here, there, *ways, row.size)
+            head += _copying((here, there), ways, row.size)
         if row.written:
-            tail += _copying(there, here, *reversed(ways), row.size)
+            tail += _copying((there, here), (ways[1], ways[0]), row.size)
         handed[number] = (
             f"n{number}.view(kind_{number})[t - lane:]" if by_warps else f"n{number}.view(kind_{number})[t:]"
         )
@@ -199,13 +200,14 @@ def _kernel_of(
     return launched(space["kernel"], threads, unrolled)
 
 
-def _copying(to: str, come: str, to_byte: str, come_byte: str, size: int) -> list[str]:
+def _copying(words: tuple[str, str], bytes_left: tuple[str, str], size: int) -> list[str]:
     """The lines of a kernel by which the threads of a block copy rows of so many bytes together.
 
     Those of a whole block have as many words for each thread as one row has, so that compilers unroll the loop, and a
     thread does not wait for each of them. Numbers are without a sign: else it would be asked of every index whether it
     counts from the end.
     """
+    (to, come), (to_byte, come_byte) = words, bytes_left
     lines = [
         f"    at, end = unsigned(t), unsigned({size} * items // 8)",
         "    if items == cuda.blockDim.x:",
