@@ -8,7 +8,7 @@
 #include <cuda_runtime.h>
 #include <stdint.h>
 
-enum { RESERVE = 10, CARDS = 40, HAND = 6, MOVES_OF_HANDS = 2, TURNS_IN_A_ROW = 8, THREADS = 128, AT_ONCE = 132 << 10 };
+enum { RESERVE = 10, CARDS = 40, HAND = 6, MOVES_OF_HANDS = 2, TURNS_IN_A_ROW = 4, THREADS = 128, AT_ONCE = 132 << 10 };
 #ifdef DUTCH_BLITZ
 enum { ROW_FIRST = 1 };
 #else
