@@ -28,6 +28,11 @@ VARIANTS: list[tuple[str, int, dict[str, Any], int]] = [
 PLAYED: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"bruno": True}), (5, {"setup": "michael"})]
 
 
+def unpacked(mask: Any, packed: bool) -> Any:
+    """A value for each action, of masks that may be packed."""
+    return np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if packed else mask
+
+
 def digest(game: str, seats: int, options: dict[str, Any], before: int, device: str) -> str:
     """What games come to, with refused actions, games that are left out, and games that are broken off."""
     packed = game == "polyssimo"
@@ -36,14 +41,14 @@ def digest(game: str, seats: int, options: dict[str, Any], before: int, device: 
         for where in ("cpu", device)
     )
     for step in range(before):
-        mask = np.unpackbits(begun.observe().mask.view(np.uint8), axis=1, bitorder="little")
-        begun.step([int(np.flatnonzero(row)[(step + 1) * 31 % row.sum()]) for row in mask])
+        bits = unpacked(begun.observe().mask, packed)
+        begun.step([int(np.flatnonzero(row)[(step + 1) * 31 % row.sum()]) for row in bits])
     if before:
         env.restore(begun)
     summed, exist = hashlib.sha256(), np.flatnonzero([bool(text) for text in env.actions])
     for step in range(STEPS):
         mask = on_host(env.observe(seat=1 if step == 4 else None).mask)
-        bits = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if packed else mask
+        bits = unpacked(mask, packed)
         actions = [int(np.flatnonzero(row)[step * 7 % row.sum()]) if row.any() else 0 for row in bits]
         if step % 3 == 2:
             actions[0] = int(exist[step * 31 % len(exist)])
