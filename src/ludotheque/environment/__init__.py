@@ -125,7 +125,7 @@ class Environment:
         width = words * WORD if device == CPU else len(self.actions)  # the processor writes whole words
         self._planes = zeros((self.batch, sum(plane.size for plane in self.planes)), np.dtype(np.uint8))
         self._words = zeros((self.batch if packed else self._device.rows_of_words, words), np.dtype(np.uint64))
-        rows = 0 if packed else self.batch if device == CPU else -(-self.batch // 8) * 8  # a GPU writes eight at once
+        rows = 0 if packed else self.batch if device == CPU else -(-self.batch // 16) * 16  # a GPU writes 16 at once
         self._masks = zeros((rows, width), np.dtype(np.bool_))
         self._mask = self._words if packed else self._masks[: self.batch, : len(self.actions)]
         self._played = Played(self.batch) if records else None

@@ -15,7 +15,7 @@ from ludotheque.environment import stepping
 from ludotheque.environment.encoding import NOBODY, WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
 from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched
-from ludotheque.environment.masks import by_warps, unpacker, wait_for_warp
+from ludotheque.environment.masks import SIXTEEN, by_warps, unpacker, wait_for_warp
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games, parts_of_step
 from ludotheque.kernel import Ints, Rounds, rule, rule_for
@@ -331,7 +331,7 @@ class Gpu(Processor):
             self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
         if masks.size:
             eights = masks.reshape(masks.size).view(np.uint64)
-            self._unpack(-(-self.batch * masks.shape[1] // 8), words, eights)
+            self._unpack(-(-self.batch * masks.shape[1] // SIXTEEN), words, eights)
 
     def noted(self, chosen: Any, games: Games) -> Any:
         """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""

@@ -12,6 +12,8 @@ from ludotheque.environment.stepping import unpack_eight
 from ludotheque.kernel import Ints, Rounds
 
 SIMULATED = simulated()
+SIXTEEN = 16
+"""The values of a mask that a thread writes."""
 _64, _32, _8 = (own_kind(np.dtype(kind)) for kind in (np.uint64, np.uint32, np.uint8))
 
 
@@ -97,24 +99,27 @@ def by_warps(in_parts: InParts, width: int, round_type: "np.dtype[Any]") -> Any:
 
 @cache
 def unpacker(width: int) -> Any:
-    """A kernel that writes the actions of masks as one value for each, a thread for eight of them.
+    """A kernel that writes the actions of masks as one value for each, a thread for sixteen of them.
 
-    They may be of two games: eight games have as many eights as one has actions. To divide by a number of 32 bits that
-    is known takes a GPU three instructions, else a hundred.
+    They may be of two games: sixteen games have as many sixteens as one has actions. To divide by a number of 32 bits
+    that is known takes a GPU three instructions, else a hundred.
     """
 
     def unpack(count: int, words: Any, eights: Any) -> None:
         i = cuda.grid(1)
         if i < count:
-            eight_games = np.uint32(i) // np.uint32(width)
-            after = np.uint32(np.uint32(np.uint32(i) - np.uint32(eight_games * width)) * np.uint32(8))
+            sixteen_games = np.uint32(i) // np.uint32(width)
+            after = np.uint32(np.uint32(np.uint32(i) - np.uint32(sixteen_games * width)) * np.uint32(SIXTEEN))
             further = after // np.uint32(width)
-            game, action = int(eight_games * 8 + further), int(after - further * width)
-            members, more, left = words[game, action // WORD] >> np.uint64(action % WORD), np.uint64(0), width - action
-            if left < 8 and game + 1 < len(words):
+            game, action = int(sixteen_games * SIXTEEN + further), int(after - further * width)
+            shift, left = action % WORD, width - action
+            members, more = words[game, action // WORD] >> np.uint64(shift), np.uint64(0)
+            if left < SIXTEEN and game + 1 < len(words):
                 more = words[game + 1, 0] << np.uint64(left)
-            elif left >= 8 and action % WORD > WORD - 8:
-                more = words[game, action // WORD + 1] << np.uint64(WORD - action % WORD)
-            eights[i] = unpack_eight((members | more) & np.uint64(255))
+            if shift > WORD - SIXTEEN and left > WORD - shift:
+                more |= words[game, action // WORD + 1] << np.uint64(WORD - shift)
+            members |= more
+            eights[2 * i] = unpack_eight(members & np.uint64(255))
+            eights[2 * i + 1] = unpack_eight(members >> np.uint64(8) & np.uint64(255))
 
     return launched(unpack)
