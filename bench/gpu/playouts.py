@@ -20,7 +20,7 @@ from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.encoding import most_listed
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
-from ludotheque.games.quick_cards.state import NOBODY, small_type
+from ludotheque.games.quick_cards.state import NOBODY
 from ludotheque.kernel import rule, rule_for
 
 begin: Any = None
@@ -110,10 +110,8 @@ def beginning_of(game: str, seats: int) -> Any:
     """A round before the deal, as it is on a GPU."""
     kind, encoding = ludotheque.game(game), shelf.kit(game).encoding()
     terms = kind.terms(seats, {})
-    begun = kind.begin(terms, 0)
     assert encoding, "all games have one"
-    small = small_type(begun, owners=False) if kind.real_time else encoding.types_on_gpu(kind, terms)[0]
-    return converted(np.array([begun], kind.state_type), small)
+    return converted(np.array([kind.begin(terms, 0)], kind.state_type), encoding.types_on_gpu(kind, terms)[0])
 
 
 def by_our_rules(game: str, seats: int) -> Callable[..., Played]:

@@ -256,15 +256,15 @@ class Environment:
     def state(self, index: int) -> State:
         """A copy of the record of a game. It contains what is hidden from the players."""
         index = self._index(index)
-        return copied(self._whole(self._games.rounds[index : index + 1])[0])
+        return copied(self._whole(*(part[index : index + 1] for part in self._games[:2]))[0])
 
-    def _whole(self, rounds: Any) -> Rounds:
+    def _whole(self, rounds: Any, clocks: Any) -> Rounds:
         """Records of any device, with all that records on the processor have."""
         here = on_host(rounds)
         if here.dtype == self.game.state_type:
             return cast("Rounds", here)
         made = converted(here, self.game.state_type)
-        self.encoding.complete(made)
+        self.encoding.complete(made, on_host(clocks))
         return made
 
     def view(self, index: int, seat: int | None = None) -> View:
@@ -319,7 +319,7 @@ class Environment:
         """All games as the processor has them."""
         games = Games(*map(on_host, self._games))
         return games._replace(
-            rounds=self._whole(games.rounds), clocks=converted(games.clocks, self.encoding.clock_type)
+            rounds=self._whole(games.rounds, games.clocks), clocks=converted(games.clocks, self.encoding.clock_type)
         )
 
     def copy(self) -> "Environment":
@@ -335,7 +335,8 @@ class Environment:
             raise BadEnvironment("other-environment")
         games = other._games if other.device == self.device else other.games_on_host()
         if other.device == CPU != self.device:
-            games = games._replace(rounds=self.encoding.prepare(games.rounds))
+            games = games._replace(clocks=converted(games.clocks, self._device.clock_type))
+            self.encoding.prepare(games.rounds, games.clocks)
         pairs: Iterable[tuple[Any, Any]] = zip(self._games, games, strict=True)
         for mine, theirs in pairs:
             self._device.write(mine, converted(theirs, mine.dtype))

@@ -119,16 +119,11 @@ class Encoding(ABC, Generic[A]):
         """The dtypes of a round and its clock on a GPU: they may lack room that these terms do not need, and tables."""
         return game.state_type, self.clock_type
 
-    def seen_on_gpu(self, game: Game, terms: Terms) -> "np.dtype[np.void]":
-        """The dtype of the beginning of a round on a GPU that is enough to write what is seen of it."""
-        return self.types_on_gpu(game, terms)[0]
+    def prepare(self, rounds: Rounds, clocks: Rounds) -> None:
+        """Note in clocks of a GPU what rounds of the processor have, and those of a GPU lack."""
 
-    def prepare(self, rounds: Rounds) -> Rounds:
-        """Rounds of the processor that a GPU takes over, with what it keeps in another way."""
-        return rounds
-
-    def complete(self, rounds: Rounds) -> None:
-        """Work out what rounds that come from a GPU lack, or keep in another way."""
+    def complete(self, rounds: Rounds, clocks: Rounds) -> None:
+        """Work out what rounds that come from a GPU lack, where need be from their clocks there."""
 
     @abstractmethod
     def planes(self, terms: Terms) -> Sequence[Plane]:

@@ -230,14 +230,14 @@ class Gpu(Processor):
         one, other, seen, checked = _items(compiled, encoding.kernels)
         records = Rows.of_records(self.round_type, written=True)
         planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
-        seen_part = Rows.of_records(encoding.seen_on_gpu(game, terms), written=False, of=self.round_type)
+        read_only = records._replace(written=False)
         words = -(-len(encoding.actions) // WORD)
         self._advance = for_each(one, 8, buffers, together, (records,), by_warps=bool(encoding.kernels.in_parts))
         self._mark = by_warps(in_parts, words, self.round_type) if (in_parts := encoding.kernels.in_parts) else None
         if self._mark:
-            self._look = for_each(seen, 5, rows=(seen_part, planes), unrolled=FULLY)
+            self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)
         else:
-            self._look = for_each(other, 6, buffers, together, (seen_part, planes, Rows(words, np.dtype(np.uint64))))
+            self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))

@@ -88,13 +88,11 @@ class Rows(NamedTuple):
     is_record: bool = False
     written: bool = True
     """Whether rows are written back."""
-    step: int = 0
-    """Of rows of which only the beginning is copied: the bytes from one to the next."""
 
     @staticmethod
-    def of_records(record: "np.dtype[Any]", *, written: bool, of: "np.dtype[Any] | None" = None) -> "Rows":
-        """Records, each a row; or the beginnings of longer records."""
-        return Rows(1, record, True, written, of.itemsize if of and of != record else 0)
+    def of_records(record: "np.dtype[Any]", *, written: bool) -> "Rows":
+        """Records, each a row."""
+        return Rows(1, record, True, written)
 
     @property
     def size(self) -> int:
@@ -169,11 +167,8 @@ def _kernel_of(
         space |= {f"kind_{number}": row.word, "word": own_kind(np.dtype(np.uint64)), "byte": _BYTE}
         given[number] = f"w{number}, a{number}"
         head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
-        here, there = f"n{number}[at]", f"w{number}[start * unsigned({row.step or row.size}) // unsigned(8) + at]"
+        here, there = f"n{number}[at]", f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]"
         ways = (f"n{number}.view(byte)[at]", f"a{number}[start * unsigned({row.size}) + at]")
-        if row.step:  # where a word lies among whole rows: so much further than among their beginnings
-            further = f"half(at // half({row.size // 8})) * half({(row.step - row.size) // 8})"
-            there = there.replace("+ at", f"+ half(at + half({further}))")
         if row.is_record:
             head += _copying((here, there), ways, row.size)
         if row.written:

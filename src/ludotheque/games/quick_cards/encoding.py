@@ -28,6 +28,7 @@ from ludotheque.environment.errors import BadEnvironment
 from ludotheque.games.quick_cards import QuickCards, actions
 from ludotheque.games.quick_cards.actions import (
     DUTCH,
+    NEW,
     PLAY,
     STACK,
     STOP,
@@ -47,7 +48,6 @@ from ludotheque.games.quick_cards.notation import write_action
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.rules import bottom_of, deal, shown
 from ludotheque.games.quick_cards.state import (
-    FEW_SEATS,
     GOING_ON,
     HAND,
     MOST_ROWS,
@@ -74,18 +74,23 @@ NOT_YET = 0.0
 """When a seat is due that has not even looked up for the first time."""
 
 
-def clock_type(seats: int, small: str) -> "np.dtype[np.void]":
-    """The dtype of a clock for these seats."""
+OWNERS = "laid_pile", "laid_seat"
+
+
+def clock_type(seats: int, small: str, laid: int) -> "np.dtype[np.void]":
+    """The dtype of a clock for these seats; with who laid so many cards, if the record of a round has it not."""
     return record_type(
         [
             ("due", "f8", (seats,)),  # when each seat is next ready
             ("plan", small, (seats, 5)),  # what it will do then, and what it relies on
             ("chance", "u8", (1,)),  # the random generator of times; another one deals
+            ("laid_pile", "u1", (laid,)),
+            ("laid_seat", "i1", (laid,)),
         ]
     )
 
 
-CLOCK = clock_type(MOST_SEATS, "i8")
+CLOCK = clock_type(MOST_SEATS, "i8", 0)
 
 
 class Scratch(NamedTuple):
@@ -173,6 +178,9 @@ def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> in
             carried[0, 0] += 1
             carried[carried[0, 0], 0] = seat
             carried[carried[0, 0], 1] = index_of(kind, source, target)
+            if len(clock.laid_seat) and kind == PLAY:
+                clock.laid_pile[state.laid - 1] = state.piles - 1 if target == NEW else target
+                clock.laid_seat[state.laid - 1] = seat
 
 
 @rule(inlined=True)
@@ -277,24 +285,17 @@ class QuickCardsEncoding(Encoding[Action]):
 
     def types_on_gpu(self, game: Game, terms: Terms) -> "tuple[np.dtype[np.void], np.dtype[np.void]]":
         """Only what play with a referee needs, a fifteenth of the room for two."""
-        return small_type(game.begin(terms, 0), owners=True), clock_type(terms.seats, "i1")
+        return small_type(game.begin(terms, 0)), clock_type(terms.seats, "i1", terms.seats * CARDS_PER_SEAT)
 
-    def seen_on_gpu(self, game: Game, terms: Terms) -> "np.dtype[np.void]":
-        """All but who laid which card."""
-        return small_type(game.begin(terms, 0), owners=False)
+    def prepare(self, rounds: Rounds, clocks: Rounds) -> None:
+        """On a GPU it lies beside the round, where it is not in the way, who laid which card on which pile."""
+        for name in OWNERS:
+            clocks[name] = rounds[name][:, : clocks[name].shape[1]]
 
-    def prepare(self, rounds: Rounds) -> Rounds:
-        """With few seats a GPU keeps with each card in the middle its pile and its seat as one number."""
-        made = rounds.copy()
-        if len(rounds) and rounds["seats"][0] <= FEW_SEATS:
-            made["laid_pile"] |= (rounds["laid_seat"] << 4).astype(np.uint8)
-        return made
-
-    def complete(self, rounds: Rounds) -> None:
-        """A GPU does not keep the faces of the cards in the middle: each pile goes up from 1."""
-        if len(rounds) and rounds["seats"][0] <= FEW_SEATS:
-            rounds["laid_seat"] = rounds["laid_pile"] >> 4
-            rounds["laid_pile"] &= 15
+    def complete(self, rounds: Rounds, clocks: Rounds) -> None:
+        """What cards were laid follows from that: each pile goes up from 1."""
+        for name in OWNERS:
+            rounds[name][:, : clocks[name].shape[1]] = clocks[name]
         heights = np.zeros((len(rounds), MOST_PILES), np.int8)
         every = np.arange(len(rounds))
         for at in range(int(rounds["laid"].max(initial=0))):

@@ -174,11 +174,8 @@ def lay(state: State, seat: int, card: int, pile: int) -> None:
     laid = state.laid
     if not is_small(state):
         state.laid_card[laid] = card
-    if len(state.laid_seat):
         state.laid_pile[laid] = pile
         state.laid_seat[laid] = seat
-    elif len(state.laid_pile):
-        state.laid_pile[laid] = seat << 4 | pile
     state.laid = laid + 1
     state.wanted, state.can_play = 0, False
     if pile != ASIDE:

@@ -58,13 +58,13 @@ def round_type(
     row: tuple[int, int],
     in_hand: int,
     piles: int,
-    laid: tuple[int, int, int],
+    laid: int,
     remembered: tuple[int, int, int],
     whole: str,
     unused: int = 0,
 ) -> "np.dtype[np.void]":
     """The dtype of a record with room for these seats, places and cards in rows, cards in a hand, piles in the middle,
-    cards that were laid there and what is kept of each, and moves of cards.
+    cards that were laid there, and moves of cards.
 
     Cards of a hand are moved by fours, and tops of piles looked at by eights.
     """
@@ -104,39 +104,31 @@ def round_type(
             ("referee", whole),  # whether a misplaced card is refused
             ("hand_moves", whole),  # how many times in a row the hands are moved on to free somebody
             ("rules", whole),  # the version of the rules
-            # The cards in the middle, in the order in which they were laid. In small records a pile goes up from 1, so
-            # no face is kept, and up to `FEW_SEATS` have the seat in the upper half of what stands for the pile.
-            ("laid_card", "i1", (laid[0],)),
-            ("laid_pile", "u1", (laid[1],)),
-            ("laid_seat", "i1", (laid[2],)),
+            ("laid_card", "i1", (laid,)),  # the cards in the middle, in the order in which they were laid
+            ("laid_pile", "u1", (laid,)),
+            ("laid_seat", "i1", (laid,)),
             ("unused", "i1", (unused,)),
         ]
     )
 
 
-FEW_SEATS = 4
-ALL_CARDS = MOST_SEATS * CARDS_PER_SEAT
 ROUND = round_type(
-    MOST_SEATS, (MOST_ROWS, ROW_CARDS), CARDS_PER_SEAT, MOST_PILES, (ALL_CARDS, ALL_CARDS, ALL_CARDS), EACH_CARD, "i8"
+    MOST_SEATS, (MOST_ROWS, ROW_CARDS), CARDS_PER_SEAT, MOST_PILES, MOST_SEATS * CARDS_PER_SEAT, EACH_CARD, "i8"
 )
 """A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
 
 
-def small_type(begun: State, *, owners: bool) -> "np.dtype[np.void]":
-    """The dtype of rounds with a referee that begin like this one, with no room for any others.
+def small_type(begun: State) -> "np.dtype[np.void]":
+    """The dtype of rounds with a referee that begin like this one, with no room for any others, nor for who laid which
+    card on which pile.
 
     It takes an odd number of eight bytes: so threads that look at the same place of rounds side by side look into
     different banks of a GPU's fast memory.
-
-    :param owners: whether it is kept who laid which card, on which pile. Without that, a record is the beginning of one
-        with it.
     """
     seats, rows = int(begun["seats"]), int(begun["rows"])
     in_hand, piles = (-(-cards // 4) * 4 for cards in (CARDS_PER_SEAT - RESERVE_SIZE - rows, 4 * seats))
-    laid = seats * CARDS_PER_SEAT if owners else 0
     row = rows, seats * rows * int(begun["deepest_row"])
-    each = 0, laid, 0 if seats <= FEW_SEATS else laid
-    sizes = seats, row, in_hand, -(-piles // 8) * 8, each, (0, 0, 0), "i2"
+    sizes = seats, row, in_hand, -(-piles // 8) * 8, 0, (0, 0, 0), "i2"
     tight = round_type(*sizes)
     return tight if tight.itemsize // 8 % 2 else round_type(*sizes, unused=8)
 
