@@ -109,6 +109,8 @@ class Encoding(ABC, Generic[A]):
     """The number that stands for waiting, where all play at once."""
     clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
     """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
+    registers: ClassVar[int] = 0
+    """The most registers that a thread of a GPU has while it plays a step; 0: as many as it takes."""
     shared: ClassVar[frozenset[str]] = frozenset()
     """The parts of what `scratch` returns that the rules only read, so that all rounds can share them."""
 

@@ -232,7 +232,15 @@ class Gpu(Processor):
         planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
         read_only = records._replace(written=False)
         words = -(-len(encoding.actions) // WORD)
-        self._advance = for_each(one, 8, buffers, together, (records,), by_warps=bool(encoding.kernels.in_parts))
+        self._advance = for_each(
+            one,
+            8,
+            buffers,
+            together,
+            (records,),
+            by_warps=bool(encoding.kernels.in_parts),
+            registers=encoding.registers,
+        )
         self._mark = by_warps(in_parts, words, self.round_type) if (in_parts := encoding.kernels.in_parts) else None
         if self._mark:
             self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)

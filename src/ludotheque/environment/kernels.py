@@ -109,6 +109,7 @@ def for_each(
     unrolled: bool | str = True,
     by_warps: bool = False,
     fast: int = 0,
+    registers: int = 0,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
@@ -122,11 +123,12 @@ def for_each(
     After the number of its item it gets the count of all, its thread's place in the warp, how many threads that has,
     and a number for each of them that all see; and of ``rows``, what begins with that of the warp's first item.
 
-    So many of the buffers, the first, lie in the fast memory of a block, for rules that look here and there in them.
+    So many of the buffers, the first, lie in the fast memory of a block, for rules that look here and there in them. A
+    thread has no more than so many registers: with fewer of them more threads are there to work while others wait.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled, by_warps, fast)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled, by_warps, fast, registers)
     known: list[tuple[Any, tuple[Any, ...]]] = [(None, ())] * (len(rows) if threads_for(rows) else 0)
 
     def run(count: int, *given: Any) -> None:
@@ -154,6 +156,7 @@ def _kernel_of(
     unrolled: bool | str = True,
     by_warps: bool = False,
     fast: int = 0,
+    registers: int = 0,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
@@ -203,7 +206,7 @@ def _kernel_of(
     lines.append(f"        item({', '.join([*first, *handed, *last])})")
     begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i, t = cuda.grid(1), cuda.threadIdx.x"]
     exec("\n".join([*begin, *head, "    if True:" if by_warps else "    if i < count:", *lines, *tail]), space)
-    return launched(space["kernel"], threads, unrolled)
+    return launched(space["kernel"], threads, unrolled, registers=registers)
 
 
 def _copying(words: tuple[str, str], bytes_left: tuple[str, str], size: int) -> list[str]:
@@ -245,13 +248,17 @@ def own_kind(dtype: "np.dtype[Any]") -> Any:
 
 @cache
 def launched(
-    function: Callable[..., None], threads: int = THREADS, unrolled: bool | str = True, each: int = 1
+    function: Callable[..., None],
+    threads: int = THREADS,
+    unrolled: bool | str = True,
+    each: int = 1,
+    registers: int = 0,
 ) -> Callable[..., None]:
     """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
     called."""
     check_gpu()
-    no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
-    kernel = cuda.jit(function, **no_second_pass)
+    # What links would optimise again, and round as it likes.
+    kernel = cuda.jit(function, **({} if simulated() else {"lto": False, "max_registers": registers or None}))
 
     def run(count: int, *arguments: Any) -> None:
         block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
