@@ -18,9 +18,7 @@ from ludotheque.games.polyssimo import playout as polyssimo
 from ludotheque.games.quick_cards import playout as quick_cards
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.encoding import most_listed
-from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
-from ludotheque.games.quick_cards.state import NOBODY
 from ludotheque.kernel import rule, rule_for
 
 begin: Any = None
@@ -88,21 +86,10 @@ def play_rounds(
         actions += go_on(state[0], chance, *more)
 
 
-@rule
-def go_on_with_cards(state: Any, chance: Any, listed: Any, news: Any) -> int:
-    """The same as `quick_cards.go_on`, but that those wait whose seats turn no more, to act side by side."""
-    settle(state, news)
-    seat, turns = quick_cards.turn_some(state, chance, news)
-    cuda.syncwarp()
-    return turns if seat == NOBODY else turns + quick_cards.act_anyhow(state, seat, chance, listed, news)
-
-
 @cache
 def _item(template: Any, module: Any, word: Any = None) -> Any:
     rules = {name: getattr(module, name, None) for name in ("begin", "go_on", "is_over")}
     rules["word"] = word
-    if module == quick_cards:
-        rules["go_on"] = go_on_with_cards
     return rule_for(template, rules, module.__name__)
 
 
