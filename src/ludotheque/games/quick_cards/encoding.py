@@ -276,7 +276,7 @@ class QuickCardsEncoding(Encoding[Action]):
     refusals = codes_of(Why)
     waits = WAITS
     clock_type = CLOCK
-    registers = 64
+    registers = 96
     shared = frozenset({"times"})
 
     def __init__(self, game: QuickCards) -> None:
