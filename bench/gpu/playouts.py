@@ -1,12 +1,7 @@
-"""Whole random rounds on a GPU, a thread for each: by our rules, and by the same in CUDA C."""
+"""Whole random rounds on a GPU, by our rules."""
 
-import ctypes
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +9,6 @@ from numba import cuda
 from numpy.typing import NDArray
 
 import ludotheque
-from bench.c_loop import NoCompiler
 from ludotheque import shelf
 from ludotheque.environment.asked import streams
 from ludotheque.environment.compact import converted
@@ -27,10 +21,10 @@ from ludotheque.games.quick_cards.encoding import most_listed
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.kernel import rule, rule_for
 
-SOURCE = Path(__file__).with_name("lucky_numbers.cu")
 begin: Any = None
 go_on: Any = None
 is_over: Any = None
+word: Any = None
 DECK_CODES = np.array(DECK, np.int8)
 
 Played = tuple[NDArray[np.int32], float]
@@ -39,7 +33,7 @@ Played = tuple[NDArray[np.int32], float]
 
 @rule
 def copy_words(to: Any, come: Any) -> None:
-    """Copy a record, four bytes at a time: by itself Numba copies each number of each field."""
+    """Copy a record, four or eight bytes at a time: by itself Numba copies each number of each field."""
     for word in range(len(to)):
         to[word] = come[word]
 
@@ -51,7 +45,7 @@ def deal_round(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, c
     chances[i, 0] = chance[0]
 
 
-def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, chance: Any, order: Any) -> None:
+def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, order: Any, chance: Any) -> None:
     """Deal a round of a card game."""
     dealt[0], chance[0], lengths[i] = beginning[0], chances[i, 0], 0
     for card in range(len(order)):
@@ -62,7 +56,7 @@ def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, c
 
 def play_round(i: int, dealt: Any, chances: Any, lengths: Any, final: Any, _: Any, state: Any, chance: Any) -> None:
     """Play a round of a game whose rounds are all about as long: those that begin side by side stay in step."""
-    words, actions = state.view(np.uint32), 0
+    words, actions = state.view(word), 0
     copy_words(words, dealt[i])
     chance[0] = chances[i, 0]
     while not is_over(state[0]):
@@ -73,10 +67,10 @@ def play_round(i: int, dealt: Any, chances: Any, lengths: Any, final: Any, _: An
 
 
 def play_rounds(
-    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any
+    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any, *more: Any
 ) -> None:
-    """Play rounds of a turn-based game. Whoever is through takes the next one, and does not wait for the others."""
-    at, actions, words = -1, 0, state.view(np.uint32)
+    """Play rounds. Whoever is through takes the next one, and does not wait for the others."""
+    at, actions, words = -1, 0, state.view(word)
     while True:
         cuda.syncwarp()  # else whoever has taken a round goes on alone
         if at < 0 or is_over(state[0]):
@@ -89,33 +83,13 @@ def play_rounds(
                 return
             copy_words(words, dealt[at])
             chance[0], actions = chances[at, 0], 0
-        actions += go_on(state[0], chance)
-
-
-def play_rounds_with_cards(
-    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, news: Any, state: Any, chance: Any,
-    listed: Any,
-) -> None:  # fmt: skip
-    """Play rounds of a card game."""
-    at, actions, words = -1, 0, state.view(np.uint32)
-    while True:
-        cuda.syncwarp()  # else whoever has taken a round goes on alone
-        if at < 0 or is_over(state[0]):
-            if at >= 0:
-                lengths[at] += actions
-                if at < len(final):
-                    copy_words(final[at], words)
-            at = cuda.atomic.add(taken, 0, 1)
-            if at >= len(dealt):
-                return
-            copy_words(words, dealt[at])
-            chance[0], actions = chances[at, 0], 0
-        actions += go_on(state[0], chance, listed, news)
+        actions += go_on(state[0], chance, *more)
 
 
 @cache
-def _item(template: Any, module: Any) -> Any:
+def _item(template: Any, module: Any, word: Any = None) -> Any:
     rules = {name: getattr(module, name, None) for name in ("begin", "go_on", "is_over")}
+    rules["word"] = word
     return rule_for(template, rules, module.__name__)
 
 
@@ -132,26 +106,28 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
     beginning, chance = beginning_of(game, seats), np.empty(1, np.uint64)
     side_by_side = (Rows.of_records(beginning.dtype, written=True),)
     module: Any = {"lucky-numbers": lucky_numbers, "polyssimo": polyssimo}.get(game)
-    together, more = game == "polyssimo", list[Any]()
+    together = game == "polyssimo"
     if module:
         deal = for_each(_item(deal_round, module), 4, [chance], rows=side_by_side)
-        kernel = for_each(_item(play_round if together else play_rounds, module), 5, [beginning, chance])
+        kernel = for_each(
+            _item(play_round if together else play_rounds, module, word_of(beginning.dtype)), 5, [beginning, chance]
+        )
     else:
-        deal = for_each(_item(deal_cards, quick_cards), 4, [chance, DECK_CODES], rows=side_by_side)
-        listed, more = np.empty((most_listed(seats), 3), np.int8), [cuda.to_device(UNHEARD)]
-        item = _item(play_rounds_with_cards, quick_cards)
-        kernel = for_each(item, 6, [beginning, chance, listed], unrolled=False)
+        deal = for_each(_item(deal_cards, quick_cards), 4, [DECK_CODES, chance], rows=side_by_side, fast=1)
+        listed = np.empty((most_listed(seats), 3), np.int8)
+        item = _item(play_rounds, quick_cards, word_of(beginning.dtype))
+        kernel = for_each(item, 5, [beginning, chance, listed, UNHEARD], unrolled=False, fast=1)
     there = cuda.to_device(beginning)
 
     def play(count: int, seed: int, threads: int, final: Any = None) -> Played:
-        chances, lengths = cuda.to_device(streams(seed, count)[:, None]), cuda.device_array(count, np.int32)
+        chances, lengths = cuda.to_device(streams(seed, count).reshape(-1, 1)), cuda.device_array(count, np.int32)
         dealt, taken = cuda.device_array(count, beginning.dtype), cuda.to_device(np.zeros(1, np.int32))
         words = in_words(dealt)
-        ends = cuda.device_array((0, words.shape[1]), np.uint32) if final is None else in_words(final)
+        ends = cuda.device_array((0, words.shape[1]), words.dtype) if final is None else in_words(final)
         begun, ended = cuda.event(), cuda.event()
         begun.record()
         deal(count, dealt, there, chances, lengths)
-        kernel(count if together else threads, words, chances, lengths, ends, taken, *more)
+        kernel(count if together else threads, words, chances, lengths, ends, taken)
         ended.record()
         ended.synchronize()
         return lengths.copy_to_host(), cuda.event_elapsed_time(begun, ended) / 1e3
@@ -160,8 +136,14 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
 
 
 def in_words(records: Any) -> Any:
-    """Records on the GPU, each as a row of numbers of four bytes."""
-    return records.view(np.uint32).reshape(len(records), records.dtype.itemsize // 4)
+    """Records on the GPU, each as a row of numbers of four or eight bytes."""
+    word = word_of(records.dtype)
+    return records.view(word).reshape(len(records), records.dtype.itemsize // word().itemsize)
+
+
+def word_of(record: Any) -> Any:
+    """By how many bytes at a time a record is copied."""
+    return np.uint32 if record.itemsize % 8 else np.uint64
 
 
 def on_the_processor(game: str, seats: int, count: int, seed: int) -> tuple[NDArray[np.int32], Any]:
@@ -172,28 +154,3 @@ def on_the_processor(game: str, seats: int, count: int, seed: int) -> tuple[NDAr
     for i, chance in enumerate(streams(seed, count)):
         kind.play_out(rounds[i : i + 1], np.array([chance]), lengths[i : i + 1])
     return lengths, converted(rounds, beginning_of(game, seats).dtype)
-
-
-def in_cuda_c(seats: int) -> Callable[..., Played]:
-    """Plays so many rounds of Lucky Numbers; raises `NoCompiler` where nvcc is not installed."""
-    if not shutil.which("nvcc"):
-        raise NoCompiler("no nvcc: install the CUDA toolkit")
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "lucky_numbers.so"
-        command = ["nvcc", "-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC", "-o", str(target), str(SOURCE)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise NoCompiler(f"nvcc cannot compile {SOURCE.name}: {done.stderr.strip()}")
-        library = ctypes.CDLL(str(target))
-    library.play_out.restype = ctypes.c_double
-    library.play_out.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p]
-
-    def play(count: int, seed: int, _: int) -> Played:
-        chances, lengths, winners = streams(seed, count), np.empty(count, np.int32), np.empty(count, np.int32)
-        seconds = library.play_out(*(array.ctypes.data for array in (chances,)), count, seats,
-                                   lengths.ctypes.data, winners.ctypes.data)  # fmt: skip
-        if seconds < 0:
-            raise RuntimeError("CUDA C could not play")
-        return lengths, seconds
-
-    return play

@@ -152,7 +152,7 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
     return _compiled(function, [Path(function.__code__.co_filename)], inlined)
 
 
-def rule_for(template: Rule, rules: Mapping[str, Any], module: str) -> Rule:
+def rule_for(template: Rule, rules: Mapping[str, Any], module: str, *, inlined: bool = False) -> Rule:
     """A rule written once for many games, made for one: what the template calls by these names are that game's rules.
 
     ``module`` is the module that brings the game's rules. Functions could be handed over as arguments instead, but what
@@ -163,7 +163,7 @@ def rule_for(template: Rule, rules: Mapping[str, Any], module: str) -> Rule:
     )
     made.__module__, made.__qualname__ = module, f"{module.replace('.', '_')}.{template.__name__}"
     file = import_module(module).__file__
-    return _compiled(made, [Path(template.__code__.co_filename), Path(file or "")])  # type: ignore[no-any-return]
+    return _compiled(made, [Path(template.__code__.co_filename), Path(file or "")], inlined)  # type: ignore[no-any-return]
 
 
 def _compiled(function: Any, files: list[Path], inlined: bool = False) -> Any:

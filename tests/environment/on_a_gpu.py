@@ -15,24 +15,40 @@ from ludotheque.games.lucky_numbers.state import round_type
 from ludotheque.kernel import new_chance
 
 BATCH, STEPS = 3, 6
-VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
-    ("lucky-numbers", 2, {}),
-    ("lucky-numbers", 3, {"bruno": True, "setup": "michael"}),
-    ("polyssimo", 2, {}),
-    ("ligretto", 2, {}),
+VARIANTS: list[tuple[str, int, dict[str, Any], int]] = [
+    ("lucky-numbers", 2, {}, 0),
+    ("lucky-numbers", 3, {"bruno": True, "setup": "michael"}, 0),
+    ("polyssimo", 2, {}, 0),
+    ("polyssimo", 3, {}, 26),
+    ("ligretto", 2, {}, 40),
+    ("ligretto", 5, {"advanced": True}, 40),
 ]
+"""Games, and how many steps of them are played on the processor before they go on elsewhere."""
 
 PLAYED: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"bruno": True}), (5, {"setup": "michael"})]
 
 
-def digest(game: str, seats: int, options: dict[str, Any], device: str) -> str:
+def unpacked(mask: Any, packed: bool) -> Any:
+    """A value for each action, of masks that may be packed."""
+    return np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if packed else mask
+
+
+def digest(game: str, seats: int, options: dict[str, Any], before: int, device: str) -> str:
     """What games come to, with refused actions, games that are left out, and games that are broken off."""
     packed = game == "polyssimo"
-    env = ludotheque.env(game, seats, batch=BATCH, seed=5, device=device, longest=4, packed=packed, **options)
+    begun, env = (
+        ludotheque.env(game, seats, batch=BATCH, seed=5, device=where, longest=4 + before, packed=packed, **options)
+        for where in ("cpu", device)
+    )
+    for step in range(before):
+        bits = unpacked(begun.observe().mask, packed)
+        begun.step([int(np.flatnonzero(row)[(step + 1) * 31 % row.sum()]) for row in bits])
+    if before:
+        env.restore(begun)
     summed, exist = hashlib.sha256(), np.flatnonzero([bool(text) for text in env.actions])
     for step in range(STEPS):
         mask = on_host(env.observe(seat=1 if step == 4 else None).mask)
-        bits = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if packed else mask
+        bits = unpacked(mask, packed)
         actions = [int(np.flatnonzero(row)[step * 7 % row.sum()]) if row.any() else 0 for row in bits]
         if step % 3 == 2:
             actions[0] = int(exist[step * 31 % len(exist)])

@@ -99,5 +99,5 @@ def test_arrays_on_a_gpu_are_no_actions_for_games_on_the_processor() -> None:
 
 def test_loops_stay_loops_where_that_is_asked_for() -> None:
     code = "define void @f() {\nA:\n  br label %B\nB:\n  br i1 %over, label %C, label %B\nC:\n  ret void\n}"
-    marked = [line for line in kernels._rolled(code).splitlines() if ", !llvm.loop" in line]
+    marked = [line for line in kernels._noted(code, unrolled=False).splitlines() if ", !llvm.loop" in line]
     assert marked == ["  br i1 %over, label %C, label %B, !llvm.loop !100000"]

@@ -4,6 +4,8 @@ from random import Random
 
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action
+from ludotheque.games.quick_cards.ending import somebody_can_play
+from ludotheque.games.quick_cards.rules import wanted
 from ludotheque.games.quick_cards.state import rows_of
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State, copied
@@ -28,6 +30,15 @@ def conserved(state: State) -> None:
         found[seat].append(card)
     for seat in range(state.dealt):
         assert sorted(found[seat]) == DECK, f"seat {seat} has lost or won cards"
+    follows(state)
+
+
+def follows(state: State) -> None:
+    """What a record keeps beside the cards is what can be seen of them."""
+    fresh = copied(state)
+    fresh.wanted = 0
+    assert state.wanted in (0, wanted(fresh)), "another card is wanted"
+    assert not state.can_play or somebody_can_play(fresh), "nobody can play any more"
 
 
 def every_text(match: Match[View, Action], seat: int) -> list[str]:

@@ -125,7 +125,7 @@ class Environment:
         width = words * WORD if device == CPU else len(self.actions)  # the processor writes whole words
         self._planes = zeros((self.batch, sum(plane.size for plane in self.planes)), np.dtype(np.uint8))
         self._words = zeros((self.batch if packed else self._device.rows_of_words, words), np.dtype(np.uint64))
-        rows = 0 if packed else self.batch if device == CPU else -(-self.batch // 8) * 8  # a GPU writes eight at once
+        rows = 0 if packed else self.batch if device == CPU else -(-self.batch // 16) * 16  # a GPU writes 16 at once
         self._masks = zeros((rows, width), np.dtype(np.bool_))
         self._mask = self._words if packed else self._masks[: self.batch, : len(self.actions)]
         self._played = Played(self.batch) if records else None
@@ -146,7 +146,7 @@ class Environment:
 
     def _deal_from(self, chances: NDArray[np.uint64]) -> None:
         games, write = self._games, self._device.write
-        write(games.chances, chances[:, None])
+        write(games.chances, chances.reshape(-1, 1))
         write(games.done, True)  # so that everything is cleared
         write(games.begun, 0)
         write(games.dealt_from, 0)
@@ -256,15 +256,15 @@ class Environment:
     def state(self, index: int) -> State:
         """A copy of the record of a game. It contains what is hidden from the players."""
         index = self._index(index)
-        return copied(self._whole(self._games.rounds[index : index + 1])[0])
+        return copied(self._whole(*(part[index : index + 1] for part in self._games[:2]))[0])
 
-    def _whole(self, rounds: Any) -> Rounds:
+    def _whole(self, rounds: Any, clocks: Any) -> Rounds:
         """Records of any device, with all that records on the processor have."""
         here = on_host(rounds)
         if here.dtype == self.game.state_type:
             return cast("Rounds", here)
         made = converted(here, self.game.state_type)
-        self.encoding.complete(made)
+        self.encoding.complete(made, on_host(clocks))
         return made
 
     def view(self, index: int, seat: int | None = None) -> View:
@@ -319,7 +319,7 @@ class Environment:
         """All games as the processor has them."""
         games = Games(*map(on_host, self._games))
         return games._replace(
-            rounds=self._whole(games.rounds), clocks=converted(games.clocks, self.encoding.clock_type)
+            rounds=self._whole(games.rounds, games.clocks), clocks=converted(games.clocks, self.encoding.clock_type)
         )
 
     def copy(self) -> "Environment":
@@ -334,6 +334,9 @@ class Environment:
         if not isinstance(other, Environment) or kind != (other.game, other.terms, other.batch):
             raise BadEnvironment("other-environment")
         games = other._games if other.device == self.device else other.games_on_host()
+        if other.device == CPU != self.device:
+            games = games._replace(clocks=converted(games.clocks, self._device.clock_type))
+            self.encoding.prepare(games.rounds, games.clocks)
         pairs: Iterable[tuple[Any, Any]] = zip(self._games, games, strict=True)
         for mine, theirs in pairs:
             self._device.write(mine, converted(theirs, mine.dtype))

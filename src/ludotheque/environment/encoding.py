@@ -21,6 +21,7 @@ NOBODY = -1
 """In place of the seat to act: the round is over."""
 WORD = 64
 """The number of actions in a word of a mask."""
+HALF = WORD // 2
 
 NO_CLOCK = record_type([("unused", "i8")])
 """The clock of a game that is played in turns."""
@@ -65,6 +66,34 @@ class Kernels(NamedTuple):
     """Write what each seat scores for a round."""
     winners: Callable[[State, Ints], int]
     """The set of seats that have won a round with these scores, as bits."""
+    in_parts: "InParts | None" = None
+    """How threads of a GPU write a long mask together."""
+
+
+class InParts(NamedTuple):
+    """A long mask in parts, for each of which a thread of a GPU works out what is open.
+
+    Parts lie one after the other, and each is 128 to 132 actions long. So of the five halves of words that it may
+    touch, it shares only the first and the last, with those beside it.
+    """
+
+    parts: int
+    part_from: Callable[[int, int], int]
+    """The first part, from one on, that belongs to a set of groups; ``parts`` if there is none."""
+    open_groups: Callable[[State, Record, int], int]
+    """The set of groups in which something may be open to a seat, as bits."""
+    part_of_mask: Callable[[State, int], tuple[int, np.uint64, np.uint64, np.uint64]]
+    """Which half of a word of the mask a part begins in, and what is open in it, from the beginning of that half on."""
+    write_apart: Callable[[State, Record, int, Mask], None]
+    """Add what is open to a seat outside of all parts."""
+    act_first: Callable[[State, Record, int, int, Any], None]
+    """Carry out an action as `Kernels.act` does, but do not find out whether anything is open to the next seat."""
+    asked: Callable[[State], int]
+    """The seat of which that must still be found out, or `NOBODY`."""
+    is_open: Callable[[State, int], bool]
+    """Whether anything is open in a part of a group that is open to a seat."""
+    pass_on: Callable[[State], None]
+    """Nothing is open to the seat that was asked."""
 
 
 class Encoding(ABC, Generic[A]):
@@ -80,6 +109,8 @@ class Encoding(ABC, Generic[A]):
     """The number that stands for waiting, where all play at once."""
     clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
     """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
+    registers: ClassVar[int] = 0
+    """The most registers that a thread of a GPU has while it plays a step; 0: as many as it takes."""
     shared: ClassVar[frozenset[str]] = frozenset()
     """The parts of what `scratch` returns that the rules only read, so that all rounds can share them."""
 
@@ -90,8 +121,11 @@ class Encoding(ABC, Generic[A]):
         """The dtypes of a round and its clock on a GPU: they may lack room that these terms do not need, and tables."""
         return game.state_type, self.clock_type
 
-    def complete(self, rounds: Rounds) -> None:
-        """Work out what rounds that come from a GPU lack."""
+    def prepare(self, rounds: Rounds, clocks: Rounds) -> None:
+        """Note in clocks of a GPU what rounds of the processor have, and those of a GPU lack."""
+
+    def complete(self, rounds: Rounds, clocks: Rounds) -> None:
+        """Work out what rounds that come from a GPU lack, where need be from their clocks there."""
 
     @abstractmethod
     def planes(self, terms: Terms) -> Sequence[Plane]:

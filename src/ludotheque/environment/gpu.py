@@ -11,18 +11,30 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
-from ludotheque.environment.encoding import WORD, Encoding
+from ludotheque.environment import stepping
+from ludotheque.environment.encoding import NOBODY, WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched, threads_for
+from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched
+from ludotheque.environment.masks import SIXTEEN, by_warps, unpacker, wait_for_warp
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
-from ludotheque.environment.stepping import HOLD, Compiled, Games, unpack_eight
-from ludotheque.kernel import Ints, Rounds, rule_for
+from ludotheque.environment.stepping import HOLD, Compiled, Games, parts_of_step
+from ludotheque.kernel import Ints, Rounds, rule, rule_for
 
 advance: Any = None
 look: Any = None
+write_planes: Any = None
+write_apart: Any = None
+begin_step: Any = None
+end_step: Any = None
+asked: Any = None
+open_groups: Any = None
+part_from: Any = None
+is_open: Any = None
+pass_on: Any = None
+PARTS = 0
 
-FEW_THREADS = 64
-"""Blocks of fewer threads leave a GPU idle."""
+FOUND, NOTHING = -1, -2
+"""In place of a set of groups that are to be searched: something is open, or the set is empty."""
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
 
@@ -35,11 +47,71 @@ def advance_one(
     advance(rounds, games, beginning, clock, scratch, actions, step, longest, at_once, i, i + 1)
 
 
+def advance_together(
+    i: int, count: int, lane: int, lanes: int, notes: Ints, rounds: Rounds, games: Games, beginning: Rounds,
+    clock: Rounds, actions: Ints, step: int, longest: int, at_once: bool, scratch: Any,
+) -> None:  # fmt: skip
+    """Play a step in one game, where the threads of a warp find out together whether seats can act.
+
+    By itself a thread that asks a seat to which nothing is open about all parts would let the others wait for long.
+    """
+    remains = HOLD
+    if i < count:
+        remains = begin_step(rounds[lane], games, scratch, int(actions[i]), i)
+    seat = asked(rounds[lane]) if remains == 0 else NOBODY
+    pending = True
+    while pending:
+        notes[lane] = 0
+        if seat != NOBODY:
+            groups = open_groups(rounds[lane], games.clocks[i], seat)
+            part = part_from(0, groups)
+            if part < PARTS and is_open(rounds[lane], part):  # mostly so: then nobody need help
+                seat = NOBODY
+            else:
+                notes[lane] = groups if groups else NOTHING
+        wait_for_warp()
+        pending = False
+        for other in range(lanes):
+            groups = notes[other]
+            pending |= groups != 0
+            part = lane if groups > 0 else PARTS
+            while part < PARTS:
+                if part_from(part, groups) == part and is_open(rounds[other], part):
+                    notes[other] = FOUND
+                    part = PARTS
+                part += lanes
+        wait_for_warp()
+        if seat != NOBODY:
+            if notes[lane] == FOUND:
+                seat = NOBODY
+            else:
+                pass_on(rounds[lane])
+                seat = asked(rounds[lane])
+    if remains != HOLD:
+        end_step(rounds, lane, games, beginning, clock, scratch, step, longest, at_once, i, remains)
+
+
 def look_one(
     i: int, rounds: Rounds, planes: Any, words: Any, games: Games, viewers: Ints, masks: Any, scratch: Any
 ) -> None:
     """Write what a seat of one game sees and may do."""
     look(rounds, games, scratch, viewers, planes, words, words, masks, i, i + 1)
+
+
+@rule
+def copy_words(to: Rounds, at: int, come: Rounds) -> None:
+    """Copy a record, four bytes at a time: by itself Numba lets a GPU copy byte after byte."""
+    there, words = to[at : at + 1].view(np.uint32), come[:1].view(np.uint32)
+    for word in range(len(words)):
+        there[word] = words[word]
+
+
+def see_one(i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints, words: Any) -> None:
+    """Write what a seat of one game sees, and add what it may do to a mask that has been written in parts."""
+    seat = max(0, int(viewers[i]))
+    write_planes(rounds[0], games.clocks[i], seat, planes[0])
+    if seat == games.to_act[i]:
+        write_apart(rounds[0], games.clocks[i], seat, words[i])
 
 
 def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
@@ -65,31 +137,6 @@ def note(count: int, chosen: Ints, refused: Any, lengths: Ints) -> None:
     i = cuda.grid(1)
     if i < count and (refused[i] != 0 or lengths[i] == 0):
         chosen[i] = HOLD
-
-
-@cache
-def unpacker(width: int) -> Any:
-    """A kernel that writes the actions of masks as one value for each, a thread for eight of them.
-
-    They may be of two games: eight games have as many eights as one has actions. To divide by a number of 32 bits that
-    is known takes a GPU three instructions, else a hundred.
-    """
-
-    def unpack(count: int, words: Any, eights: Any) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            eight_games = np.uint32(i) // np.uint32(width)
-            after = np.uint32(np.uint32(np.uint32(i) - np.uint32(eight_games * width)) * np.uint32(8))
-            further = after // np.uint32(width)
-            game, action = int(eight_games * 8 + further), int(after - further * width)
-            members, more, left = words[game, action // WORD] >> np.uint64(action % WORD), np.uint64(0), width - action
-            if left < 8 and game + 1 < len(words):
-                more = words[game + 1, 0] << np.uint64(left)
-            elif left >= 8 and action % WORD > WORD - 8:
-                more = words[game, action // WORD + 1] << np.uint64(WORD - action % WORD)
-            eights[i] = unpack_eight((members | more) & np.uint64(255))
-
-    return launched(unpack)
 
 
 def checker(check: Any) -> Any:
@@ -147,10 +194,17 @@ class Array:
 
 
 @cache
-def _items(compiled: Compiled) -> tuple[Any, Any, Any]:
-    """What one thread does to step, to look, and to check an action: compiled once for a game."""
-    module, rules = compiled.advance.__module__, compiled._asdict()
-    return (*(rule_for(template, rules, module) for template in (advance_one, look_one)), checker(compiled.check))
+def _items(compiled: Compiled, kernels: Kernels) -> tuple[Any, ...]:
+    """What one thread does to step, to look, to see, and to check an action: compiled once for a game."""
+    module, rules = compiled.advance.__module__, {**kernels._asdict(), **compiled._asdict(), "copy_record": copy_words}
+    step: Any = advance_one
+    if kernels.in_parts:
+        step, rules = advance_together, {**rules, **kernels.in_parts._asdict(), "act": kernels.in_parts.act_first}
+        rules["PARTS"] = kernels.in_parts.parts
+    rules = parts_of_step(kernels, rules)
+    rules["advance"] = rule_for(stepping.advance, rules, module)
+    items = (rule_for(template, rules, module) for template in (step, look_one, see_one))
+    return (*items, checker(compiled.check))
 
 
 class Gpu(Processor):
@@ -173,18 +227,25 @@ class Gpu(Processor):
         self._first = self.put(np.array([batch], np.int64))
         self._no_masks = self.zeros((0, 1), np.dtype(np.uint64))
         buffers, together = self._buffers(encoding)
-        one, other, checked = _items(compiled)
+        one, other, seen, checked = _items(compiled, encoding.kernels)
         records = Rows.of_records(self.round_type, written=True)
         planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
-        looked: tuple[Rows, ...] = (
-            records._replace(written=False),
-            planes,
-            Rows(-(-len(encoding.actions) // WORD), np.dtype(np.uint64)),
+        read_only = records._replace(written=False)
+        words = -(-len(encoding.actions) // WORD)
+        self._advance = for_each(
+            one,
+            8,
+            buffers,
+            together,
+            (records,),
+            by_warps=bool(encoding.kernels.in_parts),
+            registers=encoding.registers,
         )
-        if threads_for(looked) < FEW_THREADS:
-            looked = looked[:2]  # a mask of many actions is written where it lies
-        self._advance = for_each(one, 8, buffers, together, (records,))
-        self._look = for_each(other, 6, buffers, together, looked)
+        self._mark = by_warps(in_parts, words, self.round_type) if (in_parts := encoding.kernels.in_parts) else None
+        if self._mark:
+            self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)
+        else:
+            self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))
@@ -271,10 +332,14 @@ class Gpu(Processor):
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
-        self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
+        if self._mark:
+            self._mark(self.batch, games.rounds, games.clocks, games.to_act, viewers, words)
+            self._look(self.batch, games.rounds, planes, games, viewers, words)
+        else:
+            self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
         if masks.size:
             eights = masks.reshape(masks.size).view(np.uint64)
-            self._unpack(-(-self.batch * masks.shape[1] // 8), words, eights)
+            self._unpack(-(-self.batch * masks.shape[1] // SIXTEEN), words, eights)
 
     def noted(self, chosen: Any, games: Games) -> Any:
         """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda, from_dtype, types
 
 from ludotheque.environment.errors import NoDevice
 from ludotheque.kernel import COMPILED
@@ -28,6 +28,7 @@ BLOCK_MEMORY = 48 << 10
 _BYTE = np.dtype(np.uint8)
 FIRST_NOTE = 100_000
 """The number of the first note that is added to code of LLVM; Numba numbers its own from 0."""
+FULLY = "fully"
 OLDEST_DRIVER = (12, 0)
 """The oldest version of CUDA whose drivers Numba can use."""
 
@@ -105,18 +106,29 @@ def for_each(
     buffers: Sequence[Any] = (),
     together: type | None = None,
     rows: Sequence[Rows] = (),
-    unrolled: bool = True,
+    unrolled: bool | str = True,
+    by_warps: bool = False,
+    fast: int = 0,
+    registers: int = 0,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
     The rule gets the number of the item, the arguments, and then the buffers; with ``together``, as one of these named
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
-    row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled.
+    row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled;
+    `FULLY` unrolls also those that compilers think too long.
+
+    With ``by_warps`` the threads of a warp can help each other. All of them run the rule, also where no item is left.
+    After the number of its item it gets the count of all, its thread's place in the warp, how many threads that has,
+    and a number for each of them that all see; and of ``rows``, what begins with that of the warp's first item.
+
+    So many of the buffers, the first, lie in the fast memory of a block, for rules that look here and there in them. A
+    thread has no more than so many registers: with fewer of them more threads are there to work while others wait.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled, by_warps, fast, registers)
     known: list[tuple[Any, tuple[Any, ...]]] = [(None, ())] * (len(rows) if threads_for(rows) else 0)
 
     def run(count: int, *given: Any) -> None:
@@ -141,72 +153,86 @@ def _kernel_of(
     kinds: tuple[tuple[Any, Any] | None, ...],
     together: type | None,
     rows: tuple[Rows, ...] = (),
-    unrolled: bool = True,
+    unrolled: bool | str = True,
+    by_warps: bool = False,
+    fast: int = 0,
+    registers: int = 0,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
     handed, shared = given[:], [f"b{number}" for number, kind in enumerate(kinds) if kind is None]
     space: dict[str, Any] = {"cuda": cuda, "item": item, "together": together}
-    threads = threads_for(rows)
+    threads = threads_for((*rows, *(Rows(int(np.prod(kind[0])), kind[1]) for kind in kinds[:fast] if kind)))
     if not threads:  # not even for the rows of one warp is there room: they are used where they lie
         handed[: len(rows)], rows, threads = [f"{name}[i:]" for name in given[: len(rows)]], (), THREADS
     head, tail, lines = [], [], []
     for number, row in enumerate(rows):
-        space |= {f"kind_{number}": row.word, "word": _kind(np.dtype(np.uint64)), "byte": _BYTE}
+        space |= {f"kind_{number}": row.word, "word": own_kind(np.dtype(np.uint64)), "byte": _BYTE}
         given[number] = f"w{number}, a{number}"
         head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
-        whole = (
-            f"n{number}[at]",
-            f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]",
-            "0",
-            f"{row.size} * items // 8",
+        here, there = f"n{number}[at]", f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]"
+        ways = (f"n{number}.view(byte)[at]", f"a{number}[start * unsigned({row.size}) + at]")
+        if row.is_record:
+            head += _copying((here, there), ways, row.size)
+        if row.written:
+            tail += _copying((there, here), (ways[1], ways[0]), row.size)
+        handed[number] = (
+            f"n{number}.view(kind_{number})[t - lane:]" if by_warps else f"n{number}.view(kind_{number})[t:]"
         )
-        rest = (
-            f"n{number}.view(byte)[at]",
-            f"a{number}[start * unsigned({row.size}) + at]",
-            f"{row.size} * items // 8 * 8",
-            (f"{row.size} * items"),
-        )
-        for here, there, since, until in (whole, rest):
-            if row.is_record:
-                head += _copying(here, there, since, until)
-            if row.written:
-                tail += _copying(there, here, since, until)
-        handed[number] = f"n{number}.view(kind_{number})[t:]"
         if not row.is_record:
             handed[number] = f"(n{number}.view(kind_{number})[t * {row.length} : (t + 1) * {row.length}],)"
     if rows:
-        space["unsigned"] = np.uint64
+        space |= {"unsigned": np.uint64, "half": np.uint32}
         head = [
-            "    t = cuda.threadIdx.x",
+            f"    lane = t % {WARP}",
             "    items = min(cuda.blockDim.x, count - i + t)",
-            "    start, threads = unsigned(i - t), unsigned(cuda.blockDim.x)",
+            "    start, threads = unsigned(i - t), half(cuda.blockDim.x)",
             *head,
         ]
         head, tail = [*head, "    cuda.syncthreads()"], ["    cuda.syncthreads()", *tail]
     for number, kind in enumerate(kinds):
         if kind is not None:
-            space[f"kind{number}"] = _kind(kind[1])
-            lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
+            space[f"kind{number}"], size = own_kind(kind[1]), int(np.prod(kind[0]))
+            mine = f"cuda.local.array({kind[0]}, kind{number})"
+            if number < fast:
+                mine = f"cuda.shared.array({threads * size}, kind{number})[t * {size} : (t + 1) * {size}]"
+            lines.append(f"        b{number} = {mine}")
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
-    lines.append(f"        item({', '.join(['i', *handed, *last])})")
-    begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i = cuda.grid(1)"]
-    exec("\n".join([*begin, *head, "    if i < count:", *lines, *tail]), space)
-    return launched(space["kernel"], threads, unrolled)
+    first = ["i", "count", "lane", f"min({WARP}, cuda.blockDim.x)", "notes[t - lane:]"] if by_warps else ["i"]
+    if by_warps:
+        space["number"] = own_kind(np.dtype(np.int64))
+        lines.append(f"        notes = cuda.shared.array({threads}, number)")
+    lines.append(f"        item({', '.join([*first, *handed, *last])})")
+    begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i, t = cuda.grid(1), cuda.threadIdx.x"]
+    exec("\n".join([*begin, *head, "    if True:" if by_warps else "    if i < count:", *lines, *tail]), space)
+    return launched(space["kernel"], threads, unrolled, registers=registers)
 
 
-def _copying(to: str, come: str, begin: str, end: str) -> list[str]:
-    """The lines of a kernel by which the threads of a block copy something together.
+def _copying(words: tuple[str, str], bytes_left: tuple[str, str], size: int) -> list[str]:
+    """The lines of a kernel by which the threads of a block copy rows of so many bytes together.
 
-    Numbers are without a sign: else it would be asked of every index whether it counts from the end.
+    Those of a whole block have as many words for each thread as one row has, so that compilers unroll the loop, and a
+    thread does not wait for each of them. Numbers have 32 bits and no sign: so a GPU likes them best.
     """
-    return [
-        f"    at, end = unsigned({begin} + t), unsigned({end})",
+    (to, come), (to_byte, come_byte) = words, bytes_left
+    lines = [
+        f"    at, end = half(t), half({size} * items // 8)",
+        "    if items == cuda.blockDim.x:",
+        f"        for turn in range({size // 8}):",
+        f"            {to} = {come}",
+        "            at = half(at + threads)",
         "    while at < end:",
         f"        {to} = {come}",
-        "        at += threads",
+        "        at = half(at + threads)",
     ]
+    rest = [
+        f"    at, end = half({size} * items // 8 * 8 + t), half({size} * items)",
+        "    while at < end:",
+        f"        {to_byte} = {come_byte}",
+        "        at = half(at + threads)",
+    ]
+    return lines if size % 8 == 0 else [*lines, *rest]
 
 
 def threads_for(rows: Sequence[Rows]) -> int:
@@ -215,58 +241,75 @@ def threads_for(rows: Sequence[Rows]) -> int:
     return min(THREADS, BLOCK_MEMORY // size // WARP * WARP) if size else THREADS
 
 
-def _kind(dtype: "np.dtype[Any]") -> Any:
+def own_kind(dtype: "np.dtype[Any]") -> Any:
+    """The type of what a kernel keeps in arrays of its own."""
     return dtype if simulated() else from_dtype(dtype)
 
 
 @cache
-def launched(function: Callable[..., None], threads: int = THREADS, unrolled: bool = True) -> Callable[..., None]:
-    """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called."""
+def launched(
+    function: Callable[..., None],
+    threads: int = THREADS,
+    unrolled: bool | str = True,
+    each: int = 1,
+    registers: int = 0,
+) -> Callable[..., None]:
+    """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
+    called."""
     check_gpu()
-    no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
-    kernel = cuda.jit(function, **no_second_pass)
+    # What links would optimise again, and round as it likes.
+    kernel = cuda.jit(function, **({} if simulated() else {"lto": False, "max_registers": registers or None}))
 
     def run(count: int, *arguments: Any) -> None:
-        block = min(threads, count) if simulated() else threads  # a simulated thread is a real one
+        block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
-            kernel[-(-count // block), block](count, *arguments)
+            kernel[-(-count * each // block), block](count, *arguments)
 
     return run
 
 
 @contextmanager
-def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
-    """Compile without rounding a product and a sum at once, and with tables where all threads can read at once.
+def _as_on_the_processor(unrolled: bool | str = True) -> Iterator[None]:
+    """Compile without rounding a product and a sum at once, with tables where all threads can read at once, and with
+    indexes that count from the start.
 
-    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones.
+    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones. And it
+    asks of each index whether it counts from the end.
     """
     if simulated():
         yield
         return
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
     compile_cuda, constant, compile_ir = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir
+    fix_integer_index = arrays.fix_integer_index
 
     def exactly(*arguments: Any, nvvm_options: dict[str, Any], **options: Any) -> Any:
         options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
         return compile_cuda(*arguments, **options)
 
-    def rolled(modules: str | list[str], **options: Any) -> Any:
+    def with_notes(modules: str | list[str], **options: Any) -> Any:
         return compile_ir(
-            [_rolled(module) for module in ([modules] if isinstance(modules, str) else modules)], **options
+            [_noted(module, unrolled) for module in ([modules] if isinstance(modules, str) else modules)], **options
         )
 
+    def from_the_start(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
     dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
-    if not unrolled:
-        nvvm.compile_ir = rolled
+    arrays.fix_integer_index = from_the_start
+    if unrolled is not True:
+        nvvm.compile_ir = with_notes
     try:
         yield
     finally:
         dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir = compile_cuda, constant, compile_ir
+        arrays.fix_integer_index = fix_integer_index
 
 
-def _rolled(module: str) -> str:
-    """The code of LLVM in which every branch back says that its loop is not to be unrolled."""
+def _noted(module: str, unrolled: bool | str) -> str:
+    """The code of LLVM in which every branch back says whether its loop is to be unrolled."""
     lines: list[str] = []
     said: list[str] = []
     passed: set[str] = set()
@@ -279,7 +322,7 @@ def _rolled(module: str) -> str:
         elif line.lstrip().startswith("br ") and passed & set(re.findall(r'label %"?([\w.$-]+)', line)):
             number = FIRST_NOTE + len(said)
             said += [f"!{number} = distinct !{{!{number}, !{number + 1}}}"]
-            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}']
+            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.{"full" if unrolled else "runtime.disable"}"}}']
             line += f", !llvm.loop !{number}"
         lines.append(line)
     return "\n".join([*lines, *said, ""])

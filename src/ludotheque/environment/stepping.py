@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.environment.encoding import NOBODY, Kernels, Mask, Planes
-from ludotheque.kernel import Ints, Rounds, next_deal, rule, rule_for
+from ludotheque.kernel import Ints, Rounds, State, next_deal, rule, rule_for
 
 proceed: Any = None
 why_not: Any = None
@@ -47,6 +47,12 @@ class Games(NamedTuple):
     rewards: NDArray[np.float32]
 
 
+@rule
+def copy_record(to: Rounds, at: int, come: Rounds) -> None:
+    """Copy the first record of an array to a place in another."""
+    to[at] = come[0]
+
+
 def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> int:
     """The first game whose action is refused, or -1."""
     for i in range(first, last):
@@ -55,6 +61,83 @@ def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> in
         if why_not(games.rounds[i], games.clocks[i], games.to_act[i], actions[i]):
             return i
     return -1
+
+
+def begin_step(state: State, games: Games, scratch: Any, action: int, i: int) -> int:
+    """Let the seat to act carry out its action. Returns what remains: `HOLD` for nothing, `DEAL` for a deal, else 0."""
+    if action == HOLD:
+        return HOLD
+    if games.done[i]:
+        games.done[i] = games.truncated[i] = False
+        games.lengths[i] = 0
+        for seat in range(games.scores.shape[1]):
+            games.scores[i, seat] = 0
+            games.rewards[i, seat] = 0.0
+    games.refused[i] = 0
+    seat = int(games.to_act[i])
+    if action == DEAL or seat == NOBODY:
+        return DEAL
+    why = why_not(state, games.clocks[i], seat, action)
+    if why:
+        games.refused[i] = why
+        return HOLD
+    act(state, games.clocks[i], seat, action, scratch)
+    games.lengths[i] += 1
+    return 0
+
+
+def end_step(
+    rounds: Rounds,
+    at: int,
+    games: Games,
+    beginning: Rounds,
+    clock: Rounds,
+    scratch: Any,
+    step: int,
+    longest: int,
+    at_once: bool,
+    i: int,
+    remains: int,
+) -> None:
+    """Find who is to act next in a game, whose record is at a place. One that is over is dealt anew, at once or with
+    the next step."""
+    seats, state, chance = games.scores.shape[1], rounds[at], games.chances[i]
+    dealing = is_new = remains == DEAL
+    while True:  # rules are long: what is called is called in one place
+        if dealing:
+            if is_new:
+                games.begun[i, 1] = games.begun[i, 0]
+                games.begun[i, 0] = step
+                games.dealt_from[i, 1] = games.dealt_from[i, 0]
+                is_new = False
+            if games.dealt_from[i, 0]:
+                chance[0] = next_deal(games.dealt_from[i, 0])
+            games.dealt_from[i, 0] = chance[0]
+            copy_record(rounds, at, beginning)
+            copy_record(games.clocks, i, clock)
+        seat = proceed(state, games.clocks[i], chance, scratch)
+        games.to_act[i] = seat
+        if dealing:
+            if seat != NOBODY:
+                return
+            continue  # a deal that is over before anybody can act is dealt again
+        if seat != NOBODY and games.lengths[i] < longest:
+            return
+        games.done[i] = True
+        games.truncated[i] = seat != NOBODY
+        write_scores(state, games.scores[i])
+        won = winners(state, games.scores[i]) if seat == NOBODY else 0
+        count = 0
+        for each in range(seats):
+            count += won >> each & 1
+        for each in range(seats):
+            if count:
+                share = (won >> each & 1) / count
+                games.rewards[i, each] = (share * seats - 1.0) / max(1, seats - 1)
+        if not at_once:
+            games.to_act[i] = NOBODY
+            return
+        dealing = is_new = True
 
 
 def advance(
@@ -70,60 +153,11 @@ def advance(
     first: int,
     last: int,
 ) -> None:
-    """Let the seat to act of each game carry out its action. A game that is over is dealt anew, at once or with the
-    next step.
-
-    ``rounds`` are those of the games from ``first`` to ``last``.
-    """
-    seats = games.scores.shape[1]
+    """Play a step in the games from ``first`` to ``last``, whose records are ``rounds``."""
     for i in range(first, last):
-        if actions[i] == HOLD:
-            continue
-        if games.done[i]:
-            games.done[i] = games.truncated[i] = False
-            games.lengths[i] = 0
-            for seat in range(seats):
-                games.scores[i, seat] = 0
-                games.rewards[i, seat] = 0.0
-        games.refused[i] = 0
-        state, chance, seat, action = rounds[i - first], games.chances[i], int(games.to_act[i]), int(actions[i])
-        if action != DEAL and seat != NOBODY:
-            why = why_not(state, games.clocks[i], seat, action)
-            if why:
-                games.refused[i] = why
-                continue
-            act(state, games.clocks[i], seat, action, scratch)
-            games.lengths[i] += 1
-            seat = proceed(state, games.clocks[i], chance, scratch)
-            games.to_act[i] = seat
-            if seat != NOBODY and games.lengths[i] < longest:
-                continue
-            games.done[i] = True
-            games.truncated[i] = seat != NOBODY
-            write_scores(state, games.scores[i])
-            won = winners(state, games.scores[i]) if seat == NOBODY else 0
-            count = 0
-            for each in range(seats):
-                count += won >> each & 1
-            for each in range(seats):
-                if count:
-                    share = (won >> each & 1) / count
-                    games.rewards[i, each] = (share * seats - 1.0) / max(1, seats - 1)
-            if not at_once:
-                games.to_act[i] = NOBODY
-                continue
-        games.begun[i, 1] = games.begun[i, 0]
-        games.begun[i, 0] = step
-        games.dealt_from[i, 1] = games.dealt_from[i, 0]
-        seat = NOBODY
-        while seat == NOBODY:  # a deal that is over before anybody can act is dealt again
-            if games.dealt_from[i, 0]:
-                chance[0] = next_deal(games.dealt_from[i, 0])
-            games.dealt_from[i, 0] = chance[0]
-            rounds[i - first] = beginning[0]
-            games.clocks[i] = clock[0]
-            seat = proceed(state, games.clocks[i], chance, scratch)
-        games.to_act[i] = seat
+        remains = begin_step(rounds[i - first], games, scratch, int(actions[i]), i)
+        if remains != HOLD:
+            end_step(rounds, i - first, games, beginning, clock, scratch, step, longest, at_once, i, remains)
 
 
 def look(
@@ -182,5 +216,11 @@ class Compiled(NamedTuple):
 @cache
 def compiled_for(kernels: Kernels) -> Compiled:
     """The step of an environment for the game of these kernels; it is compiled when it is first called."""
-    module, rules = kernels.proceed.__module__, kernels._asdict()
-    return Compiled(*(rule_for(template, rules, module) for template in (check, advance, look)))
+    rules = parts_of_step(kernels, kernels._asdict())
+    return Compiled(*(rule_for(template, rules, kernels.proceed.__module__) for template in (check, advance, look)))
+
+
+def parts_of_step(kernels: Kernels, rules: dict[str, Any]) -> dict[str, Any]:
+    """The rules of a game, and what a step consists of, made of them."""
+    module = kernels.proceed.__module__
+    return {**rules, **{each.__name__: rule_for(each, rules, module, inlined=True) for each in (begin_step, end_step)}}

@@ -268,7 +268,7 @@ class LuckyNumbersEncoding(Encoding[Action]):
         """A record of a tenth of the room: no tables, and only the seats that play."""
         return round_type(terms.seats, tables=False, paid=bool(terms.options["bruno"])), self.clock_type
 
-    def complete(self, rounds: Rounds) -> None:
+    def complete(self, rounds: Rounds, clocks: Rounds) -> None:
         """Make the tables of gardens."""
         if len(rounds):
             make_tables(rounds)

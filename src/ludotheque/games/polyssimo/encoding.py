@@ -5,10 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import (
+    HALF,
     NOBODY,
     Encoding,
+    InParts,
     Kernels,
     Mask,
     Plane,
@@ -22,13 +24,25 @@ from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action
 from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import hand, hexominoes_due, may_pick, squares_left, where_it_fits
+from ludotheque.games.polyssimo.rules import (
+    fits_above,
+    hand,
+    hexominoes_due,
+    lay_down,
+    lies_somewhere,
+    may_pick,
+    next_turn,
+    pick,
+    squares_left,
+    way_from,
+    where_it_fits,
+)
 from ludotheque.games.polyssimo.rules import winners as winners_of
-from ludotheque.games.polyssimo.state import DRAFT, OVER
+from ludotheque.games.polyssimo.state import DRAFT, OVER, PLACEMENT, round_type
 from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
 from ludotheque.kernel import Chance, Ints, Record, State, member, rule
 
-_1, _2, _4, _6, _60, _63 = map(np.uint64, (1, 2, 4, 6, 60, 63))
+_1, _2, _4, _6, _8, _31, _56, _60, _63 = map(np.uint64, (1, 2, 4, 6, 8, 31, 56, 60, 63))
 STICKS_OUT = len(Why)
 """In place of a reason: the number stands for no placement, since a piece would stick out of the board."""
 
@@ -72,11 +86,13 @@ def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) ->
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write the table as a seat sees it, in the order of `PolyssimoEncoding.planes`."""
     seats, at = int(state.seats), SQUARES
-    for block in range(BLOCKS):
-        covered = ~int(state.free[block])
-        squares = planes[block * BLOCK : min((block + 1) * BLOCK, SQUARES)]
-        for square in range(len(squares)):
+    for block in range(BLOCKS - 1):
+        covered, squares = ~int(state.free[block]), planes[block * BLOCK : (block + 1) * BLOCK]
+        for square in range(BLOCK):
             squares[square] = covered >> square & 1
+    covered, squares = ~int(state.free[BLOCKS - 1]), planes[(BLOCKS - 1) * BLOCK : SQUARES]
+    for square in range(SQUARES % BLOCK):
+        squares[square] = covered >> square & 1
     taken_by, laid, on_board = planes[at : at + PIECES], planes[at + PIECES : at + 2 * PIECES], int(state.on_board)
     ones = twos = fours = 0  # the binary digits of who picked each piece: nobody has to guess who it was
     for further in range(seats):
@@ -99,16 +115,16 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
 @rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Mask) -> None:
     """Add the actions that are open to the seat on turn."""
-    if state.phase == DRAFT:
-        mark_set(mask, NUMBERS, may_pick(state, seat))
-        return
-    pieces = hand(state, seat)
+    write_apart(state, _clock, seat, mask)
+    pieces = open_groups(state, _clock, seat)
     while pieces:
         piece = member(pieces, 0)
         pieces &= pieces - 1
         first, after = int(FIRST_WAY[piece]), int(FIRST_WAY[piece + 1])
         for i in range(min(MOST_WAYS, WAYS - first)):  # always eight, also those of the next piece: that is quicker
-            work_out(state, first + i, scratch, i)
+            scratch[i], scratch[MOST_WAYS + i], scratch[2 * MOST_WAYS + i] = in_words(
+                state, first + i, 0, np.uint64((first + i) * SQUARES) & _63
+            )
         for i in range(after - first):
             word = np.uint64((first + i) * SQUARES) >> _6
             mask[word] |= scratch[i]
@@ -120,17 +136,61 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Mas
 
 
 @rule
-def work_out(state: State, way: int, words: Mask, i: int) -> None:
-    """Write where a piece fits in a way, down to the second block, as the three words of a mask that it touches.
+def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.uint64, np.uint64, np.uint64]:
+    """Where a piece fits in a way, as three words of a mask, in which the way begins after so many bits; in the third
+    block it does so as given.
 
-    The processor does so for several ways at once.
+    The processor works out several ways at once, and a GPU each in a thread of its own.
     """
-    top, middle = np.uint64(where_it_fits(state, way, 0)), np.uint64(where_it_fits(state, way, 1))
-    low, high = top | middle << _60, middle >> _4
-    shift = np.uint64(way * SQUARES) & _63
-    words[i] = low << shift
-    words[MOST_WAYS + i] = high << shift | low >> _1 >> _63 - shift
-    words[2 * MOST_WAYS + i] = high >> _1 >> _63 - shift
+    above = fits_above(state, way)
+    top, middle, last = np.uint64(above[0]), np.uint64(above[1]), np.uint64(bottom)
+    low, high = top | middle << _60, middle >> _4 | last << _56
+    return low << shift, high << shift | low >> _1 >> _63 - shift, last >> _8 << shift | high >> _1 >> _63 - shift
+
+
+@rule
+def open_groups(state: State, _clock: Record, seat: int) -> int:
+    """The set of pieces in hand; none in the draft."""
+    return 0 if state.phase == DRAFT else hand(state, seat)
+
+
+@rule
+def part_of_mask(state: State, way: int) -> tuple[int, np.uint64, np.uint64, np.uint64]:
+    """Where a piece fits in a way: from which half of a word on, and three words."""
+    bottom = where_it_fits(state, way, 2) if BLOCKS_OF[way] > 2 else 0
+    first, second, third = in_words(state, way, bottom, np.uint64(way * SQUARES) & _31)
+    return way * SQUARES // HALF, first, second, third
+
+
+@rule
+def write_apart(state: State, _clock: Record, seat: int, mask: Mask) -> None:
+    """Add the picks that are open to the seat on turn."""
+    if state.phase == DRAFT:
+        mark_set(mask, NUMBERS, may_pick(state, seat))
+
+
+@rule
+def act_first(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
+    """Carry out an action, and leave open whether the next seat can lay."""
+    kind, number = code_at(action)
+    if kind == LAY:
+        lay_down(state, seat, number)
+        next_turn(state)
+    else:
+        pick(state, seat, number)
+
+
+@rule
+def asked(state: State) -> int:
+    """The seat of which it must be known whether it can lay."""
+    return int(state.turn) if state.phase == PLACEMENT else NOBODY
+
+
+@rule
+def pass_on(state: State) -> None:
+    """The seat on turn cannot lay, and passes for good."""
+    state.passed |= 1 << int(state.turn)
+    next_turn(state)
 
 
 @rule
@@ -146,15 +206,22 @@ def winners(state: State, _scores: Ints) -> int:
     return winners_of(state)
 
 
+IN_PARTS = InParts(WAYS, way_from, open_groups, part_of_mask, write_apart, act_first, asked, lies_somewhere, pass_on)
+
+
 class PolyssimoEncoding(Encoding[Action]):
     """19,428 actions: a board of 132 for each of the 147 ways in which a piece can lie, and 24 picks.
 
     Where a piece would stick out of the board, the table has gaps.
     """
 
-    kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners)
+    kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners, IN_PARTS)
     refusals = (*codes_of(Why), "not-the-shape")
     actions = (*(TEXTS.get(placement, "") for placement in range(NUMBERS)), *(f"pick {name}" for name in NAMES))
+
+    def types_on_gpu(self, game: Game, terms: Terms) -> tuple["np.dtype[np.void]", "np.dtype[np.void]"]:
+        """Records with room for the seats that play, and in short numbers."""
+        return round_type(terms.seats, "i4", "i1"), self.clock_type
 
     def planes(self, terms: Terms) -> Sequence[Plane]:
         """The board first."""

@@ -93,14 +93,38 @@ def fits(state: State, placement: int) -> bool:
 
 
 @rule
+def free_beyond(state: State, block: int, step: int) -> int:
+    """The set of squares of a block from which the square a step further, perhaps in the next block, is free."""
+    return int(state.free[block]) >> step | int(state.free[block + 1]) << (BLOCK - step)
+
+
+@rule
 def where_it_fits(state: State, way: int, block: int) -> int:
     """The set of squares of a block where the first square of a piece can go that lies in this way."""
-    free, free_below = int(state.free[block]), int(state.free[block + 1])
-    squares = free & int(PLACES[block, way])
+    squares = int(state.free[block]) & int(PLACES[block, way])
+    for i in range(5):
+        squares &= free_beyond(state, block, int(STEPS[i, way]))
+    return squares
+
+
+@rule
+def fits_above(state: State, way: int) -> tuple[int, int]:
+    """The same for the first two blocks at once, the only ones for all ways but one."""
+    top, middle = int(state.free[0]) & int(PLACES[0, way]), int(state.free[1]) & int(PLACES[1, way])
     for i in range(5):
         step = int(STEPS[i, way])
-        squares &= free >> step | free_below << (BLOCK - step)
-    return squares
+        top &= free_beyond(state, 0, step)
+        middle &= free_beyond(state, 1, step)
+    return top, middle
+
+
+@rule
+def lies_somewhere(state: State, way: int) -> bool:
+    """Whether a piece fits anywhere in this way."""
+    for block in range(int(BLOCKS_OF[way])):
+        if where_it_fits(state, way, block):
+            return True
+    return False
 
 
 @rule
@@ -123,9 +147,8 @@ def can_lay(state: State, seat: int) -> bool:
     pieces = hand(state, seat)
     way = way_from(0, pieces)
     while way < WAYS:
-        for block in range(int(BLOCKS_OF[way])):
-            if where_it_fits(state, way, block):
-                return True
+        if lies_somewhere(state, way):
+            return True
         way = way_from(way + 1, pieces)
     return False
 
@@ -143,25 +166,38 @@ def cover(state: State, placement: int) -> None:
 @rule
 def lay(state: State, seat: int, placement: int) -> None:
     """Lay a piece on the board; then it is the turn of the next seat that can."""
+    lay_down(state, seat, placement)
+    pass_turn(state)
+
+
+@rule
+def lay_down(state: State, seat: int, placement: int) -> None:
+    """Lay a piece on the board."""
     piece = int(PIECE_OF[placement // SQUARES])
     cover(state, placement)
     state.laid[piece] = placement
     state.on_board |= 1 << piece
     state.last_laid[seat] = how_many(int(state.on_board))
-    pass_turn(state)
 
 
 @rule
 def pass_turn(state: State) -> None:
     """The turn goes round against the clock. A seat that cannot lay passes for good; if none can, the round is over."""
+    next_turn(state)
+    while state.phase != OVER and not can_lay(state, int(state.turn)):
+        state.passed |= 1 << int(state.turn)
+        next_turn(state)
+
+
+@rule
+def next_turn(state: State) -> None:
+    """It is the turn of the next seat that has not passed, perhaps the same one; if all have, the round is over."""
     seats, seat = int(state.seats), int(state.turn)
     for _ in range(seats):
         seat = (seat + seats - 1) % seats
         if int(state.passed) >> seat & 1 == 0:
-            if can_lay(state, seat):
-                state.turn = seat
-                return
-            state.passed |= 1 << seat
+            state.turn = seat
+            return
     state.phase = OVER
 
 

@@ -20,7 +20,7 @@ from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
 from ludotheque.games.quick_cards.refusals import refusal_of
 from ludotheque.games.quick_cards.rules import deal
-from ludotheque.games.quick_cards.state import GOING_ON, MOST_PILES, ROUND, SOURCES, new_round
+from ludotheque.games.quick_cards.state import GOING_ON, MOST_PILES, ROUND, SOURCES, agree_on_rows, new_round
 from ludotheque.games.quick_cards.view import View, points, relied_on, view
 from ludotheque.kernel import Chance, Ints, Rounds, State
 
@@ -49,6 +49,7 @@ class QuickCards(Game[View, Action, Order]):
         """A round before the deal."""
         state = new_round(terms.seats, terms.rules, referee=terms.options.get("referee") != "off")
         self.agree(state, terms)
+        agree_on_rows(state)
         return state
 
     @abstractmethod

@@ -4,14 +4,35 @@ from enum import IntEnum
 from functools import cache
 from typing import TypeAlias
 
+import numpy as np
+
 from ludotheque import contract
 from ludotheque.games.quick_cards.cards import HIGHEST, Card, colour_of, number_of
 from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.ending import stop
 from ludotheque.games.quick_cards.news import Kind, News
-from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
-from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES
-from ludotheque.kernel import Ints, State, member, rule
+from ludotheque.games.quick_cards.rules import (
+    free_place,
+    piles_showing,
+    play,
+    row_card_takes,
+    shown,
+    sources_showing,
+    stack,
+    turn_three,
+    wanted,
+)
+from ludotheque.games.quick_cards.state import (
+    GOING_ON,
+    HAND,
+    NOTHING,
+    RESERVE,
+    has_referee,
+    places_at,
+    seats_at,
+    stacking_at,
+)
+from ludotheque.kernel import Ints, State, how_many, member, rule
 
 PLAY, STACK, TURN, STOP, DUTCH = range(5)
 """The kinds of action."""
@@ -94,16 +115,16 @@ def why_not(state: State, seat: int, kind: int, source: int, target: int, card: 
     """Why a seat may not do something now, or `Why.ALLOWED`."""
     if state.ending != GOING_ON:
         return Why.OVER
-    if state.dealt < state.seats:
+    if state.dealt < seats_at(state):
         return Why.NOT_DEALT
     if kind > STACK:
         return why_not_do(state, seat, kind)
-    if kind == STACK and state.stacking == NOTHING:
+    if kind == STACK and stacking_at(state) == NOTHING:
         return Why.NO_STACKING
     if RESERVE < source < HAND:
         if kind == STACK:
             return Why.WITHIN_THE_ROW
-        if source > state.rows:
+        if source > places_at(state):
             return Why.NO_SUCH_PLACE
     top = shown(state, seat, source)
     if top == 0:
@@ -129,7 +150,7 @@ def why_not_do(state: State, seat: int, kind: int) -> Why:
     if kind == TURN:
         return Why.ALLOWED if state.stock_size[seat] else Why.NOTHING_TO_TURN
     if kind == DUTCH:
-        return Why.REFEREE_SEES if state.referee else Why.ALLOWED
+        return Why.REFEREE_SEES if has_referee(state) else Why.ALLOWED
     if not state.waits_for_call:
         return Why.ENDS_BY_ITSELF
     return Why.NOT_USED_UP if state.reserve_size[seat] else Why.ALLOWED
@@ -139,11 +160,11 @@ def why_not_do(state: State, seat: int, kind: int) -> Why:
 def why_not_play(state: State, card: int, pile: int) -> Why:
     """Why a card may not go to a pile of the middle: a 1 begins a new one, then follow 2, 3 … 10 of the same colour."""
     if pile == NEW:
-        return Why.ALLOWED if number_of(card) == 1 or not state.referee else Why.NOT_A_ONE
+        return Why.ALLOWED if number_of(card) == 1 or not has_referee(state) else Why.NOT_A_ONE
     if pile >= state.piles or state.pile_top[pile] == 0:
         return Why.NO_SUCH_PILE
     top = int(state.pile_top[pile])
-    if card == top + 1 or not state.referee:
+    if card == top + 1 or not has_referee(state):
         return Why.ALLOWED
     if colour_of(card) == colour_of(top):
         return Why.TOO_LATE if card <= top else Why.TOO_HIGH
@@ -153,12 +174,12 @@ def why_not_play(state: State, card: int, pile: int) -> Why:
 @rule
 def why_not_stack(state: State, seat: int, card: int, place: int) -> Why:
     """Why a card may not be stacked on a place of the row."""
-    if place > state.rows:
+    if place > places_at(state):
         return Why.NO_SUCH_PLACE
     under = shown(state, seat, place)
     if under == 0:
         return Why.EMPTY_PLACE
-    if not state.referee or row_card_takes(state.stacking, under) >> card & 1:
+    if not has_referee(state) or row_card_takes(stacking_at(state), under) >> card & 1:
         return Why.ALLOWED
     return Why.NO_MATCH if number_of(card) + 1 == number_of(under) else Why.NOT_ONE_LOWER
 
@@ -180,29 +201,49 @@ def act(state: State, seat: int, kind: int, source: int, target: int, news: News
 
 # Every action that is open to a seat
 
+_1 = np.uint64(1)
+
+
+@rule(inlined=True)
+def sources_that_move(state: State, seat: int) -> int:
+    """The set of the sources that show a card which may go to the middle, or perhaps onto the row."""
+    anything = not has_referee(state) or stacking_at(state) != NOTHING
+    return sources_showing(state, seat, ~1 if anything else wanted(state))  # no card is 0
+
+
+@rule(inlined=True)
+def can_only_turn(state: State, seat: int) -> bool:
+    """Whether a seat can turn its hand and do nothing else. It is not said of all such seats."""
+    if state.ending != GOING_ON or state.stock_size[seat] == 0 or not has_referee(state):
+        return False
+    return sources_that_move(state, seat) == 0 and why_not_do(state, seat, STOP) != Why.ALLOWED
+
 
 @rule(inlined=True)
 def list_actions(state: State, seat: int, listed: Ints) -> int:
     """Write every action that is open to a seat into ``listed``, a row each. Returns the number of actions."""
-    if state.ending != GOING_ON or state.dealt < state.seats:
+    if state.ending != GOING_ON or state.dealt < seats_at(state):
         return 0
-    count, middle_takes = 0, wanted(state)
-    sources = 0
-    for source in range(SOURCES):
-        card = shown(state, seat, source)
-        if card and (middle_takes >> card & 1 or not state.referee or state.stacking):
-            sources |= 1 << source
+    count, sources = 0, sources_that_move(state, seat)
     while sources:
         source = member(sources, 0)
         sources &= sources - 1
         card = shown(state, seat, source)
-        if middle_takes >> card & 1 or not state.referee:
-            for pile in range(NEW, state.piles):
+        if not has_referee(state) or number_of(card) == 1:
+            for pile in range(NEW, NEW + 1 if has_referee(state) else state.piles):
                 if why_not_play(state, card, pile) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
                     count += 1
-        if state.stacking and not RESERVE < source < HAND:
-            for place in range(1, state.rows + 1):
+        elif wanted(state) >> card & 1:
+            for eight in range((state.piles + 7) // 8):
+                piles = piles_showing(state, card - 1, eight)
+                while piles:
+                    lowest = how_many(int((piles & ~piles + _1) - _1)) // 8
+                    listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, 8 * eight + lowest
+                    count += 1
+                    piles &= piles - _1
+        if stacking_at(state) != NOTHING and not RESERVE < source < HAND:
+            for place in range(1, places_at(state) + 1):
                 if why_not_stack(state, seat, card, place) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = STACK, source, place
                     count += 1
@@ -217,7 +258,7 @@ def list_actions(state: State, seat: int, listed: Ints) -> int:
 def seats_that_can_act(state: State, listed: Ints) -> int:
     """The set of seats that have an action open to them; ``listed`` is a scratch buffer."""
     seats = 0
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         if list_actions(state, seat, listed):
             seats |= 1 << seat
     return seats

@@ -70,7 +70,6 @@ def finish(state: State, seat: int, plan: Ints, news: News) -> bool:
     if relied_on(state, seat, kind, target) != plan[seat, 4]:
         return False
     act(state, seat, kind, source, target, news)
-    settle(state, news)
     return True
 
 
@@ -99,10 +98,20 @@ def intend(state: State, seat: int, kind: int, source: int, target: int, clock: 
 
 
 @rule(inlined=True)
-def carry_out(state: State, seat: int, clock: Clock, chance: Chance) -> bool:
-    """A seat does what it planned, or takes its card back, and looks up. Returns whether it was done."""
+def try_to_carry_out(state: State, seat: int, clock: Clock, chance: Chance) -> bool:
+    """A seat does what it planned, or takes its card back, and looks up. Returns whether it was done; if so, `settle`
+    sees what follows from it."""
     done = finish(state, seat, clock.plan, clock.news)
     if not done:
         clock.due[seat] += about(clock.times[seat, GIVE_UP], chance)
     look_up(seat, clock, chance)
+    return done
+
+
+@rule(inlined=True)
+def carry_out(state: State, seat: int, clock: Clock, chance: Chance) -> bool:
+    """The same, and what follows from it."""
+    done = try_to_carry_out(state, seat, clock, chance)
+    if done:
+        settle(state, clock.news)
     return done

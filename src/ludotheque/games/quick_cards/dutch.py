@@ -3,7 +3,7 @@
 from ludotheque.games.quick_cards.cards import CARD_CODES, HIGHEST, follows, number_of
 from ludotheque.games.quick_cards.news import Kind, News, note
 from ludotheque.games.quick_cards.rules import bottom_of, fill_hole, free_place, lay, row_card_takes, shown, take
-from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY, RESERVE, TO_THE_MIDDLE, TO_THE_ROW
+from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY, RESERVE, TO_THE_MIDDLE, TO_THE_ROW, is_small
 from ludotheque.kernel import State, rule
 
 
@@ -179,10 +179,10 @@ def forget_moves(state: State) -> None:
 @rule
 def put_all_right(state: State, kind: Kind, seat: int, news: News) -> None:
     """Put every misplaced card where it should be; the news begin with how many there were."""
-    if len(state.moved_at) == 0:  # a record for play with a referee, who sees to it that none is misplaced
+    if is_small(state):  # where a referee sees to it that none is misplaced
         return
     lifted = lift_from_middle(state, news) + lift_from_rows(state, news)
-    state.misplaced = False
+    state.misplaced, state.wanted, state.can_play = False, 0, False
     if lifted or kind == Kind.CALLED_DUTCH:
         note(news, kind, seat, 0, 0, lifted)
     put_right(state, news)

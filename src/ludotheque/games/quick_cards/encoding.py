@@ -28,6 +28,7 @@ from ludotheque.environment.errors import BadEnvironment
 from ludotheque.games.quick_cards import QuickCards, actions
 from ludotheque.games.quick_cards.actions import (
     DUTCH,
+    NEW,
     PLAY,
     STACK,
     STOP,
@@ -40,8 +41,8 @@ from ludotheque.games.quick_cards.actions import (
 )
 from ludotheque.games.quick_cards.bots.race import times_of
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, DECK, HIGHEST, colour_of, number_of
-from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, carry_out, intend, look_up, next_seat
-from ludotheque.games.quick_cards.ending import count_points, settle
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, intend, look_up, next_seat, try_to_carry_out
+from ludotheque.games.quick_cards.ending import cards_laid, count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.notation import write_action
 from ludotheque.games.quick_cards.playout import shuffle
@@ -54,9 +55,11 @@ from ludotheque.games.quick_cards.state import (
     NOTHING,
     RESERVE,
     SOURCES,
-    round_type,
+    places_at,
+    seats_at,
+    small_type,
 )
-from ludotheque.kernel import Chance, Floats, Ints, Record, State, record_type, rule
+from ludotheque.kernel import Chance, Floats, Ints, Record, Rounds, State, record_type, rule
 
 MOST_PILES = 4 * MOST_SEATS
 """The most piles with a referee: each begins with one of the four 1s of a seat."""
@@ -71,18 +74,23 @@ NOT_YET = 0.0
 """When a seat is due that has not even looked up for the first time."""
 
 
-def clock_type(seats: int) -> "np.dtype[np.void]":
-    """The dtype of a clock for these seats."""
+OWNERS = "laid_pile", "laid_seat"
+
+
+def clock_type(seats: int, small: str, laid: int) -> "np.dtype[np.void]":
+    """The dtype of a clock for these seats; with who laid so many cards, if the record of a round has it not."""
     return record_type(
         [
             ("due", "f8", (seats,)),  # when each seat is next ready
-            ("plan", "i8", (seats, 5)),  # what it will do then, and what it relies on
+            ("plan", small, (seats, 5)),  # what it will do then, and what it relies on
             ("chance", "u8", (1,)),  # the random generator of times; another one deals
+            ("laid_pile", "u1", (laid,)),
+            ("laid_seat", "i1", (laid,)),
         ]
     )
 
 
-CLOCK = clock_type(MOST_SEATS)
+CLOCK = clock_type(MOST_SEATS, "i8", 0)
 
 
 class Scratch(NamedTuple):
@@ -141,15 +149,14 @@ def index_of(kind: int, source: int, target: int) -> int:
 @rule
 def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None:
     """Deal a round, if it is not dealt yet, and let everybody look up."""
-    if state.dealt < state.seats:
-        while state.dealt < state.seats:
+    if state.dealt < seats_at(state):
+        while state.dealt < seats_at(state):
             for at in range(CARDS_PER_SEAT):
                 scratch.order[at] = DECK[at]
             shuffle(scratch.order, chance)
             deal(state, scratch.order)
-        settle(state, scratch.news)
     clock.chance[0] = ~chance[0] | np.uint64(1)
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         look_up(seat, hands(clock, scratch), clock.chance)
 
 
@@ -159,16 +166,21 @@ def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> in
     if clock.due[0] == NOT_YET:
         begin(state, clock, chance, scratch)
     carried = scratch.carried
-    while state.ending == GOING_ON:
-        seat = next_seat(clock.due, state.seats)
+    while True:
+        settle(state, scratch.news)
+        if state.ending != GOING_ON:
+            return NOBODY
+        seat = next_seat(clock.due, seats_at(state))
         if clock.plan[seat, 0] == NOTHING_PLANNED:
             return seat
         kind, source, target = clock.plan[seat, 0], clock.plan[seat, 1], clock.plan[seat, 2]
-        if carry_out(state, seat, hands(clock, scratch), clock.chance):
+        if try_to_carry_out(state, seat, hands(clock, scratch), clock.chance):
             carried[0, 0] += 1
             carried[carried[0, 0], 0] = seat
             carried[carried[0, 0], 1] = index_of(kind, source, target)
-    return NOBODY
+            if len(clock.laid_seat) and kind == PLAY:
+                clock.laid_pile[state.laid - 1] = state.piles - 1 if target == NEW else target
+                clock.laid_seat[state.laid - 1] = seat
 
 
 @rule(inlined=True)
@@ -197,19 +209,10 @@ def plain(card: int) -> int:
     return colour_of(card) * HIGHEST + number_of(card)
 
 
-@rule
-def cards_laid(state: State, seat: int) -> int:
-    """How many cards of a seat lie in the middle: all but those before it."""
-    before_it = int(state.reserve_size[seat]) + int(state.stock_size[seat])
-    for place in range(MOST_ROWS):
-        before_it += int(state.row_depth[seat, place])
-    return CARDS_PER_SEAT - before_it
-
-
 @rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write what lies open, in the order of `QuickCardsEncoding.planes`. Nobody sees what others are about to do."""
-    seats = int(state.seats)
+    seats, places = seats_at(state), places_at(state)
     rows = 2 * seats
     hand = rows + MOST_ROWS * seats
     laid = hand + 3 * seats
@@ -220,7 +223,8 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
         planes[2 * further] = plain(shown(state, other, RESERVE))
         planes[2 * further + 1] = state.reserve_size[other]
         for place in range(MOST_ROWS):
-            planes[rows + MOST_ROWS * further + place] = plain(shown(state, other, place + 1))
+            card = shown(state, other, place + 1) if place < places else 0
+            planes[rows + MOST_ROWS * further + place] = plain(card)
         planes[hand + 3 * further] = plain(shown(state, other, HAND))
         planes[hand + 3 * further + 1] = state.turned[other]
         planes[hand + 3 * further + 2] = state.stock_size[other] - state.turned[other]
@@ -233,7 +237,7 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
             for place in range(MOST_ROWS):
                 for under in range(HIGHEST):
                     card = 0
-                    if under < int(state.row_depth[other, place]):
+                    if place < places and under < int(state.row_depth[other, place]):
                         card = int(state.row[bottom_of(state, other, place + 1) + under])
                     planes[stacked + (MOST_ROWS * further + place) * HIGHEST + under] = plain(card)
 
@@ -244,7 +248,7 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Scr
     mark(mask, WAITS)
     listed = scratch.listed
     for at in range(list_actions(state, seat, listed)):
-        mark(mask, index_of(listed[at, 0], listed[at, 1], listed[at, 2]))
+        mark(mask, index_of(int(listed[at, 0]), int(listed[at, 1]), int(listed[at, 2])))
 
 
 @rule
@@ -272,7 +276,8 @@ class QuickCardsEncoding(Encoding[Action]):
     refusals = codes_of(Why)
     waits = WAITS
     clock_type = CLOCK
-    shared = frozenset({"times", "news"})
+    registers = 96
+    shared = frozenset({"times"})
 
     def __init__(self, game: QuickCards) -> None:
         self.game = game
@@ -280,10 +285,26 @@ class QuickCardsEncoding(Encoding[Action]):
         self.actions = ("wait", *texts)
 
     def types_on_gpu(self, game: Game, terms: Terms) -> "tuple[np.dtype[np.void], np.dtype[np.void]]":
-        """Only the seats that play, with a referee: an eighth of the room for two."""
-        seats = terms.seats
-        row_cards = seats * int(game.begin(terms, 0).rows) * HIGHEST
-        return round_type(seats, row_cards, 4 * seats, (0, 0, 0), "i4"), clock_type(seats)
+        """Only what play with a referee needs, a fifteenth of the room for two."""
+        return small_type(game.begin(terms, 0)), clock_type(terms.seats, "i1", terms.seats * CARDS_PER_SEAT)
+
+    def prepare(self, rounds: Rounds, clocks: Rounds) -> None:
+        """On a GPU it lies beside the round, where it is not in the way, who laid which card on which pile."""
+        for name in OWNERS:
+            clocks[name] = rounds[name][:, : clocks[name].shape[1]]
+
+    def complete(self, rounds: Rounds, clocks: Rounds) -> None:
+        """What cards were laid follows from that: each pile goes up from 1."""
+        for name in OWNERS:
+            rounds[name][:, : clocks[name].shape[1]] = clocks[name]
+        heights = np.zeros((len(rounds), MOST_PILES), np.int8)
+        every = np.arange(len(rounds))
+        for at in range(int(rounds["laid"].max(initial=0))):
+            piles = rounds["laid_pile"][:, at]
+            there = at < rounds["laid"]
+            heights[every, piles] += there
+            colours = rounds["pile_top"][every, piles] & -16
+            rounds["laid_card"][:, at] = np.where(there, colours + heights[every, piles], 0)
 
     def check(self, terms: Terms) -> None:
         """Without a referee any card can open a pile, for which the table has no room."""
@@ -327,8 +348,8 @@ class QuickCardsEncoding(Encoding[Action]):
     def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Scratch:
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
-        carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
-        listed = np.empty((most_listed(terms.seats), 3), np.int64)
+        carried = np.zeros((terms.seats + 1, 2), np.int64)
+        listed: Any = np.empty((most_listed(terms.seats), 3), np.int8)
         return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:

@@ -1,9 +1,20 @@
 """How a round ends: somebody's reserve is used up, or nobody can play, whatever is turned from the hands."""
 
+from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
 from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.news import Kind, News, note
-from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
+from ludotheque.games.quick_cards.rules import close_gap, row_card_takes, shown, sources_showing, wanted
+from ludotheque.games.quick_cards.state import (
+    BLOCKED,
+    GOING_ON,
+    NOBODY,
+    NOTHING,
+    RESERVE,
+    STOPPED,
+    places_at,
+    seats_at,
+    stacking_at,
+)
 from ludotheque.kernel import Floats, Ints, State, rule
 
 
@@ -22,16 +33,16 @@ def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
 @rule(inlined=True)
 def somebody_can_play(state: State) -> bool:
     """Whether any seat can play or stack a card, now or after turning cards from its hand and nothing else."""
-    middle_takes = wanted(state)
-    for seat in range(state.seats):
-        taken = middle_takes
-        for place in range(1, state.rows + 1):
-            card = shown(state, seat, place)
-            if middle_takes >> card & 1:
-                return True
-            taken |= row_card_takes(state.stacking, card)
-        if taken >> shown(state, seat, RESERVE) & 1:
+    for seat in range(seats_at(state)):
+        if sources_showing(state, seat, wanted(state)):
             return True
+    for seat in range(seats_at(state)):
+        taken = wanted(state)
+        if stacking_at(state) != NOTHING:
+            for place in range(1, places_at(state) + 1):
+                taken |= row_card_takes(stacking_at(state), shown(state, seat, place))
+            if taken >> shown(state, seat, RESERVE) & 1:
+                return True
         if comes_up(state, seat, int(state.turned[seat]), taken) or comes_up(state, seat, 0, taken):
             return True
     return False
@@ -40,7 +51,11 @@ def somebody_can_play(state: State) -> bool:
 @rule(inlined=True)
 def blocked(state: State) -> bool:
     """Nobody can play any more. Once a card has been misplaced, though, somebody can still call "Dutch!"."""
-    return not (state.misplaced or somebody_can_play(state))
+    if state.misplaced:
+        return False
+    if not state.can_play:
+        state.can_play = somebody_can_play(state)
+    return not state.can_play
 
 
 @rule
@@ -50,15 +65,15 @@ def move_hands(state: State) -> None:
     By rules 1 a seat takes up its open cards only if the hand is used up.
     """
     state.hands_moved += 1
-    for seat in range(state.seats):
+    state.can_play = False
+    for seat in range(seats_at(state)):
         size = int(state.stock_size[seat])
         if state.rules > 1 or state.turned[seat] == size:
             state.turned[seat] = 0
         if size:
             turned = int(state.turned[seat])
             top = state.stock[seat, turned]
-            for at in range(turned, size - 1):
-                state.stock[seat, at] = state.stock[seat, at + 1]
+            close_gap(state.stock[seat], turned)
             state.stock[seat, size - 1] = top
 
 
@@ -87,7 +102,7 @@ def stop(state: State, seat: int, news: News) -> None:
 @rule
 def used_up(state: State) -> int:
     """The first seat whose reserve is used up, or `NOBODY`."""
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         if state.reserve_size[seat] == 0:
             return seat
     return NOBODY
@@ -96,6 +111,8 @@ def used_up(state: State) -> int:
 @rule(inlined=True)
 def settle(state: State, news: News) -> None:
     """After every action: see whether the round is over, or whether the hands must be moved on to free somebody."""
+    if state.can_play:
+        return  # nothing has moved since that was seen
     finished, moved = used_up(state), 0
     while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or blocked(state)):
         if finished != NOBODY:
@@ -110,9 +127,16 @@ def settle(state: State, news: News) -> None:
 
 
 @rule
+def cards_laid(state: State, seat: int) -> int:
+    """How many cards of a seat lie in the middle: all but those before it."""
+    before_it = int(state.reserve_size[seat]) + int(state.stock_size[seat])
+    for place in range(places_at(state)):
+        before_it += int(state.row_depth[seat, place])
+    return CARDS_PER_SEAT - before_it
+
+
+@rule
 def count_points(state: State, points: Ints | Floats) -> None:
     """Each own card in the middle counts 1, each card left in the reserve takes 2 away; row and hand count nothing."""
-    for seat in range(state.seats):
-        points[seat] = -2 * int(state.reserve_size[seat])
-    for laid in range(state.laid):
-        points[int(state.laid_seat[laid])] += 1
+    for seat in range(seats_at(state)):
+        points[seat] = cards_laid(state, seat) - 2 * int(state.reserve_size[seat])

@@ -29,14 +29,15 @@ def blank() -> News:
     return news
 
 
-UNHEARD = np.zeros((0, 5), np.int64)
-"""Given to an action whose news nobody will read."""
+UNHEARD = np.zeros((1, 5), np.int64)
+"""Given to an action whose news nobody will read: there is no room for any. Where that is known when rules are
+compiled, nothing of news is."""
 
 
 @rule
 def note(news: News, kind: Kind, seat: int, card: int, source: int, target: int) -> None:
     """Note one thing that happened."""
-    if len(news) == 0:
+    if len(news) == len(UNHEARD):
         return
     news[0, 0] += 1
     line = news[0, 0]

@@ -3,12 +3,15 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.quick_cards.actions import act, list_actions
+from ludotheque.games.quick_cards.actions import act, can_only_turn, list_actions
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import News
-from ludotheque.games.quick_cards.rules import deal
-from ludotheque.games.quick_cards.state import GOING_ON
+from ludotheque.games.quick_cards.rules import deal, turn_three
+from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, seats_at
 from ludotheque.kernel import Chance, Ints, Rounds, State, below, rule
+
+TURNS_IN_A_ROW = 4
+"""The most turns of cards that are played at once."""
 
 
 @rule
@@ -24,22 +27,46 @@ def shuffle(order: NDArray[np.int8], chance: Chance) -> None:
 @rule(inlined=True)
 def begin(state: State, chance: Chance, order: NDArray[np.int8]) -> None:
     """Deal every seat its cards."""
-    while state.dealt < state.seats:
+    while state.dealt < seats_at(state):
         shuffle(order, chance)
         deal(state, order)
 
 
 @rule(inlined=True)
-def go_on(state: State, chance: Chance, listed: Ints, news: News) -> int:
-    """See what follows from the last action, and let any seat act if it can. Returns the number of actions."""
-    settle(state, news)
-    seat = below(chance, state.seats)
+def turn_some(state: State, chance: Chance, news: News) -> tuple[int, int]:
+    """Let seats turn that can do nothing else, until another seat's turn has come, or perhaps nobody can play any more.
+
+    Returns that seat, or `NOBODY`, and the number of turns. Six of seven actions are such turns. On a GPU rounds that
+    are played side by side wait for each other, so more than a few of them are not waited for.
+    """
+    turns, seat = 0, below(chance, seats_at(state))
+    while can_only_turn(state, seat):
+        below(chance, 1)  # any of its actions, of which there is one
+        turn_three(state, seat, news)
+        turns += 1
+        if turns == TURNS_IN_A_ROW or not state.can_play:
+            return NOBODY, turns
+        seat = below(chance, seats_at(state))
+    return seat, turns
+
+
+@rule(inlined=True)
+def act_anyhow(state: State, seat: int, chance: Chance, listed: Ints, news: News) -> int:
+    """Let a seat do any of the actions open to it. Returns how many it did."""
     count = list_actions(state, seat, listed)
     if count == 0:
         return 0
     chosen = below(chance, count)
     act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
     return 1
+
+
+@rule(inlined=True)
+def go_on(state: State, chance: Chance, listed: Ints, news: News) -> int:
+    """See what follows from the last action, and let any seats act that can. Returns the number of actions."""
+    settle(state, news)
+    seat, turns = turn_some(state, chance, news)
+    return turns if seat == NOBODY else turns + act_anyhow(state, seat, chance, listed, news)
 
 
 @rule(inlined=True)

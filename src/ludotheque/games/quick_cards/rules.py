@@ -14,8 +14,17 @@ from ludotheque.games.quick_cards.state import (
     RESERVE_SIZE,
     TO_THE_MIDDLE,
     TO_THE_ROW,
+    deepest_at,
+    has_referee,
+    is_small,
+    places_at,
+    stacking_at,
 )
 from ludotheque.kernel import State, rule
+
+_8, _24 = np.uint32(8), np.uint32(24)
+_EVERY_BYTE = np.uint64(0x0101010101010101)
+_127_EACH, _128_EACH = np.uint64(0x7F7F7F7F7F7F7F7F), np.uint64(0x8080808080808080)
 
 
 @rule
@@ -24,7 +33,7 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
 
     The reserve is dealt card by card, face up, so that the last of its ten lies on top.
     """
-    seat, rows, in_hand = state.dealt, state.rows, 0
+    seat, rows, in_hand = state.dealt, places_at(state), 0
     row_from, reserve_from = (0, rows) if state.row_first else (RESERVE_SIZE, 0)
     for at in range(CARDS_PER_SEAT):
         if row_from <= at < row_from + rows:
@@ -46,7 +55,7 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
 @rule
 def bottom_of(state: State, seat: int, place: int) -> int:
     """Where in `row` the lowest card of a place lies; the others follow."""
-    bottom: int = (seat * state.rows + place - 1) * state.deepest_row
+    bottom: int = (seat * places_at(state) + place - 1) * deepest_at(state)
     return bottom
 
 
@@ -59,6 +68,8 @@ def shown(state: State, seat: int, source: int) -> int:
     if source == HAND:
         turned = int(state.turned[seat])
         return int(state.stock[seat, turned - 1]) if turned else 0
+    if is_small(state) and deepest_at(state) == 1:
+        return int(state.row[bottom_of(state, seat, source)])
     depth = int(state.row_depth[seat, source - 1])
     return int(state.row[bottom_of(state, seat, source) + depth - 1]) if depth else 0
 
@@ -67,15 +78,14 @@ def shown(state: State, seat: int, source: int) -> int:
 def take(state: State, seat: int, source: int) -> int:
     """Take the card that a source shows; the one below it shows from now on."""
     card = shown(state, seat, source)
+    state.can_play = False  # until that has been seen again
     if source == RESERVE:
         size = int(state.reserve_size[seat]) - 1
         state.reserve[seat, size] = 0
         state.reserve_size[seat] = size
     elif source == HAND:
         turned, size = int(state.turned[seat]) - 1, int(state.stock_size[seat]) - 1
-        for at in range(turned, size):
-            state.stock[seat, at] = state.stock[seat, at + 1]
-        state.stock[seat, size] = 0
+        close_gap(state.stock[seat], turned)
         state.turned[seat] = turned
         state.stock_size[seat] = size
     else:
@@ -86,12 +96,28 @@ def take(state: State, seat: int, source: int) -> int:
 
 
 @rule
+def close_gap(cards: NDArray[np.int8], at: int) -> None:
+    """Move the cards after a place down by one, four at a time."""
+    words = cards.view(np.uint32)
+    word, kept = at // 4, np.uint32((1 << at % 4 * 8) - 1)
+    while word < len(words):
+        here, further = np.uint32(words[word]), np.uint32(words[word + 1] if word + 1 < len(words) else 0)
+        words[word] = here & kept | (here >> _8 | further << _24) & ~kept
+        word, kept = word + 1, np.uint32(0)
+
+
+@rule
 def turn_three(state: State, seat: int, news: News) -> None:
-    """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first."""
+    """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first.
+
+    Every third card and the last one come up again and again; others can be turned past for good.
+    """
     size, open_before = int(state.stock_size[seat]), int(state.turned[seat])
     kind = Kind.TURNED
     if open_before == size:
         kind, open_before = Kind.TURNED_OVER, 0
+    elif np.uint32(open_before) % np.uint32(3):  # 32 bits, as a GPU has them
+        state.can_play = False
     state.turned[seat] = min(open_before + 3, size)
     note(news, kind, seat, shown(state, seat, HAND), HAND, int(state.turned[seat]) - open_before)
 
@@ -102,10 +128,35 @@ def turn_three(state: State, seat: int, news: News) -> None:
 @rule
 def wanted(state: State) -> int:
     """The set of cards that may go to the middle: every 1, and the next card of every pile."""
-    cards = EVERY_COLOUR << 1
-    for pile in range(state.piles):
-        cards |= 1 << int(state.pile_top[pile]) + 1  # no card is an 11, so a complete pile asks for none
-    return cards
+    if state.wanted == 0:
+        cards = EVERY_COLOUR << 1
+        for pile in range(state.piles):
+            cards |= 1 << int(state.pile_top[pile]) + 1  # no card is an 11, so a complete pile asks for none
+        state.wanted = cards
+    return int(state.wanted)
+
+
+@rule(inlined=True)
+def _if_it_shows(state: State, seat: int, source: int, cards: int) -> int:
+    """A source as a set, if it is there and shows one of a set of cards; else none."""
+    return 0 if places_at(state) < source < HAND else (cards >> shown(state, seat, source) & 1) << source
+
+
+@rule(inlined=True)
+def sources_showing(state: State, seat: int, cards: int) -> int:
+    """The set of the sources that show one of a set of cards. A loop would take more than twice as long on a GPU."""
+    others = _if_it_shows(state, seat, RESERVE, cards) | _if_it_shows(state, seat, HAND, cards)
+    row = _if_it_shows(state, seat, 1, cards) | _if_it_shows(state, seat, 2, cards)
+    row |= _if_it_shows(state, seat, 3, cards) | _if_it_shows(state, seat, 4, cards)
+    return others | row | _if_it_shows(state, seat, 5, cards)
+
+
+@rule
+def piles_showing(state: State, top: int, eight: int) -> np.uint64:
+    """Which of eight piles have a card on top, as the highest bit of a byte for each."""
+    differ = state.pile_top.view(np.uint64)[eight] ^ np.uint64(top) * _EVERY_BYTE
+    same: np.uint64 = ~(differ + _127_EACH) & _128_EACH  # no card is more than 127, so nothing is carried over
+    return same
 
 
 @rule
@@ -121,10 +172,12 @@ def free_place(state: State) -> int:
 def lay(state: State, seat: int, card: int, pile: int) -> None:
     """Lay a seat's card on a pile of the middle, where it counts for that seat, or `ASIDE`."""
     laid = state.laid
-    state.laid_card[laid] = card
-    state.laid_pile[laid] = pile
-    state.laid_seat[laid] = seat
+    if not is_small(state):
+        state.laid_card[laid] = card
+        state.laid_pile[laid] = pile
+        state.laid_seat[laid] = seat
     state.laid = laid + 1
+    state.wanted, state.can_play = 0, False
     if pile != ASIDE:
         state.pile_top[pile] = card
         state.piles = max(state.piles, pile + 1)
@@ -149,13 +202,13 @@ def remember(state: State, seat: int, card: int, source: int, to: int) -> None:
 
     A card that was stacked where it may not lie, and moves on to the middle, goes back to where it was before that.
     """
-    if len(state.moved_at) == 0 or state.referee:
+    if has_referee(state):
         return
     state.moves += 1
     came_from, moved_at = source, int(state.moves)
     if RESERVE < source < HAND:
         under = shown(state, seat, source)
-        if under and not row_card_takes(state.stacking, under) >> card & 1:
+        if under and not row_card_takes(stacking_at(state), under) >> card & 1:
             came_from, moved_at = (
                 int(state.came_from[TO_THE_ROW, seat, card]),
                 int(state.moved_at[TO_THE_ROW, seat, card]),
@@ -194,7 +247,7 @@ def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     """Stack a card of the hand or the reserve on a card of the row."""
     card = take(state, seat, source)
     remember(state, seat, card, source, TO_THE_ROW)
-    if not row_card_takes(state.stacking, shown(state, seat, place)) >> card & 1:
+    if not row_card_takes(stacking_at(state), shown(state, seat, place)) >> card & 1:
         state.misplaced = True
     depth = int(state.row_depth[seat, place - 1])
     state.row[bottom_of(state, seat, place) + depth] = card

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.quick_cards.cards import CARD_CODES, CARDS_PER_SEAT, HIGHEST
-from ludotheque.kernel import State, record_type
+from ludotheque.kernel import State, record_type, rule
 
 RESERVE_SIZE = 10
 """The cards of a Ligretto, or of a Blitz pile, at the deal."""
@@ -54,25 +54,35 @@ EACH_CARD = (2, MOST_SEATS_UNWATCHED, CARD_CODES)
 
 
 def round_type(
-    seats: int, row_cards: int, piles: int, remembered: tuple[int, int, int], whole: str
+    seats: int,
+    row: tuple[int, int],
+    in_hand: int,
+    piles: int,
+    laid: int,
+    remembered: tuple[int, int, int],
+    whole: str,
+    unused: int = 0,
 ) -> "np.dtype[np.void]":
-    """The dtype of a record with room for these seats, cards in rows, piles in the middle, and moves of cards."""
-    cards = seats * CARDS_PER_SEAT
+    """The dtype of a record with room for these seats, places and cards in rows, cards in a hand, piles in the middle,
+    cards that were laid there, and moves of cards.
+
+    Cards of a hand are moved by fours, and tops of piles looked at by eights.
+    """
+    places, row_cards = row
     return record_type(
         [
+            ("wanted", "i8"),  # see `rules.wanted`, from which it follows; 0: not known
+            ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
+            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
+            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
+            ("stock", "i1", (seats, in_hand)),
+            ("can_play", whole),  # it was seen that somebody can play or stack a card, now or after turning
             ("reserve", "i1", (seats, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
             ("reserve_size", "i1", (seats,)),
             ("row", "i1", (row_cards,)),  # the cards at each place of each row, the top last: see `rows_of`
-            ("row_depth", "i1", (seats, MOST_ROWS)),
-            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
-            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
-            ("stock", "i1", (seats, CARDS_PER_SEAT)),
+            ("row_depth", "i1", (seats, places)),
             ("stock_size", "i1", (seats,)),
             ("turned", "i1", (seats,)),  # how many of the stock lie open
-            ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
-            ("laid_card", "i1", (cards,)),  # the cards in the middle, in the order in which they were laid
-            ("laid_pile", "u1", (cards,)),
-            ("laid_seat", "i1", (cards,)),
             # Where no referee watches, of every card of every seat: with which move, and from where, it came
             # `TO_THE_ROW` and `TO_THE_MIDDLE`.
             ("moved_at", "i2", remembered),
@@ -94,12 +104,72 @@ def round_type(
             ("referee", whole),  # whether a misplaced card is refused
             ("hand_moves", whole),  # how many times in a row the hands are moved on to free somebody
             ("rules", whole),  # the version of the rules
+            ("laid_card", "i1", (laid,)),  # the cards in the middle, in the order in which they were laid
+            ("laid_pile", "u1", (laid,)),
+            ("laid_seat", "i1", (laid,)),
+            ("unused", "i1", (unused,)),
         ]
     )
 
 
-ROUND = round_type(MOST_SEATS, ROW_CARDS, MOST_PILES, EACH_CARD, "i8")
+ROUND = round_type(
+    MOST_SEATS, (MOST_ROWS, ROW_CARDS), CARDS_PER_SEAT, MOST_PILES, MOST_SEATS * CARDS_PER_SEAT, EACH_CARD, "i8"
+)
 """A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
+
+
+def small_type(begun: State) -> "np.dtype[np.void]":
+    """The dtype of rounds with a referee that begin like this one, with no room for any others, nor for who laid which
+    card on which pile.
+
+    It takes an odd number of eight bytes: so threads that look at the same place of rounds side by side look into
+    different banks of a GPU's fast memory.
+    """
+    seats, rows = int(begun["seats"]), int(begun["rows"])
+    in_hand, piles = (-(-cards // 4) * 4 for cards in (CARDS_PER_SEAT - RESERVE_SIZE - rows, 4 * seats))
+    row = rows, seats * rows * int(begun["deepest_row"])
+    sizes = seats, row, in_hand, -(-piles // 8) * 8, 0, (0, 0, 0), "i2"
+    tight = round_type(*sizes)
+    return tight if tight.itemsize // 8 % 2 else round_type(*sizes, unused=8)
+
+
+# What is agreed on. Of a small record compilers know it by the lengths of its arrays, and leave out what is for others.
+
+
+@rule
+def is_small(state: State) -> bool:
+    """Whether a record is of a `small_type`."""
+    return len(state.moved_at) == 0
+
+
+@rule
+def seats_at(state: State) -> int:
+    """The number of seats."""
+    return len(state.reserve_size) if is_small(state) else int(state.seats)
+
+
+@rule
+def places_at(state: State) -> int:
+    """How many cards lie side by side in a row."""
+    return len(state.row_depth[0]) if is_small(state) else int(state.rows)
+
+
+@rule
+def deepest_at(state: State) -> int:
+    """The most cards in one place of the row."""
+    return len(state.row) // state.row_depth.size if is_small(state) else int(state.deepest_row)
+
+
+@rule
+def stacking_at(state: State) -> int:
+    """What may be stacked on a card of the row."""
+    return NOTHING if is_small(state) and deepest_at(state) == 1 else int(state.stacking)
+
+
+@rule
+def has_referee(state: State) -> bool:
+    """Whether a misplaced card is refused."""
+    return is_small(state) or bool(state.referee)
 
 
 def new_round(seats: int, rules: int, *, referee: bool = True) -> State:
@@ -107,12 +177,17 @@ def new_round(seats: int, rules: int, *, referee: bool = True) -> State:
     state: State = np.zeros(1, ROUND)[0]
     state.seats = seats
     state.rows = {2: 5, 3: 4}.get(seats, 3)
-    state.deepest_row = HIGHEST if referee else CARDS_PER_SEAT
     state.ended_by = NOBODY
     state.referee = referee
     state.hand_moves = MOVES_OF_HANDS
     state.rules = rules
     return state
+
+
+def agree_on_rows(state: State) -> None:
+    """Say how many cards a place of the row takes, once it is known what may be stacked there."""
+    watched = HIGHEST if state["stacking"] != NOTHING else 1
+    state["deepest_row"] = watched if state["referee"] else CARDS_PER_SEAT
 
 
 def rows_of(state: State) -> NDArray[np.int8]:

@@ -60,6 +60,7 @@ def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue]) -> Sc
 @rule
 def swap_hidden(state: State, chance: Chance) -> None:
     """Shuffle the cards of each seat that nobody sees: below the top of the reserve, and in the hand but its top."""
+    state.can_play = False  # perhaps not with these cards
     for seat in range(state.seats):
         in_reserve = max(0, int(state.reserve_size[seat]) - 1)
         size, top = int(state.stock_size[seat]), int(state.turned[seat]) - 1
