@@ -32,7 +32,12 @@ LENGTH = 30
 """The decisions of each seat in a round, about."""
 LONGEST = 4000
 NEVER = LONGEST + 1
-VARIANTS = {"plain": ("choice", False), "bruno": ("choice", True), "michael": ("michael", False)}
+VARIANTS = {
+    "plain": ("choice", False),
+    "bruno": ("choice", True),
+    "michael": ("michael", False),
+    "sorted": ("sorted", False),
+}
 
 NOTE = np.dtype(
     [
@@ -43,9 +48,9 @@ NOTE = np.dtype(
         ("seat", "i8"),
         ("idea", "i8"),
         ("fills", "i8"),
-        ("others", "f8", MOST_SEATS),
-        ("empty", "i8", MOST_SEATS),
-        ("stayed", "i8", MOST_SEATS),
+        ("others", "f4", MOST_SEATS),
+        ("empty", "i1", MOST_SEATS),
+        ("stayed", "i1", MOST_SEATS),
         ("winners", "i8"),
     ]
 )

@@ -42,4 +42,5 @@ def table() -> dict[tuple[str, int, str], Trust]:
 
 def variant_of(view: View) -> str:
     """The variant by which chances were measured."""
-    return "bruno" if view.options["bruno"] else "michael" if view.options["setup"] == "michael" else "plain"
+    setup = str(view.options["setup"])
+    return "bruno" if view.options["bruno"] else "plain" if setup == "choice" else setup

@@ -12,6 +12,7 @@ from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import State
@@ -37,6 +38,9 @@ class Trust(NamedTuple):
 
     slope: float
     shift: float
+    slope_early: float
+    """What is added while all is to be picked or laid, and less and less until the end."""
+    shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
 
@@ -51,6 +55,12 @@ def table() -> dict[tuple[str, int, str], Trust]:
 def weights() -> dict[int, Weights]:
     """The weights of the strongest bot."""
     return load()
+
+
+def part_left(state: State) -> float:
+    """The part of the pieces that are still to be picked, or else to be laid."""
+    done = state.taken.sum() if state.phase == DRAFT else state.on_board
+    return 1 - int(done).bit_count() / PIECES
 
 
 def thoughts(state: State) -> dict[int, Thought]:
