@@ -86,7 +86,7 @@ def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | N
             found, place = thoughts(state), -1
             if followed:
                 place = min(len(found) - 1, chance.choice((0, chance.randint(1, LESSER))))
-                chosen = sorted(found, key=lambda each: (-found[each].chance, each))[place]
+                chosen = sorted(found, key=lambda each: -found[each].chance)[place]
             thought = found.get(chosen)
             if thought and thought.kind != "proof":
                 kind = KINDS.index(thought.kind)

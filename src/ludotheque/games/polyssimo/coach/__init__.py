@@ -30,9 +30,9 @@ class PolyssimoCoach(Coach[View, Action]):
         return {action: self._worth(thought, view.seats, left) for action, thought in found if action}
 
     def in_order(self, view: View, worth: Mapping[Action, float | tuple[float, float]]) -> list[Weighed[Action]]:
-        """The best first; where every action loses, what makes it hardest for the other."""
-        listed, place = super().in_order(view, worth), {action: place for place, action in enumerate(worth)}
-        return sorted(listed, key=lambda each: place[each.action]) if listed[0].loses else listed
+        """The best first; of those that are told alike, as where every action loses, what the bot thinks best."""
+        place = {action: place for place, action in enumerate(worth)}
+        return sorted(super().in_order(view, worth), key=lambda each: (-each.chance, place[each.action]))
 
     def _worth(self, thought: Thought, seats: int, left: float) -> tuple[float, float]:
         if thought.kind == "proof":
