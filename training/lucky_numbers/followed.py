@@ -32,6 +32,8 @@ LENGTH = 30
 """The decisions of each seat in a round, about."""
 LONGEST = 4000
 NEVER = LONGEST + 1
+REMEMBERED = 60
+"""The rounds played in a row of which a position is kept where the net was followed."""
 VARIANTS = {
     "plain": ("choice", False),
     "bruno": ("choice", True),
@@ -41,9 +43,9 @@ VARIANTS = {
 
 NOTE = np.dtype(
     [
-        ("said", "f8"),
-        ("won", "f8"),
-        ("left", "f8"),
+        ("said", "f4"),
+        ("won", "f4"),
+        ("left", "f4"),
         ("round", "i8"),
         ("seat", "i8"),
         ("idea", "i8"),
@@ -182,7 +184,7 @@ class Played(NamedTuple):
     ends: Ints
     """For each round the winners as a set of seats, then the empty cells of each garden."""
     positions: Rounds
-    """A position of most rounds, where the net was followed …"""
+    """A position of some rounds, where the net was followed …"""
     places: list[int]
     """… and in which idea."""
 
@@ -200,8 +202,10 @@ def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
         found["round"] = number
         notes.append(found)
         ends.append([int(state.winners), *(int(empty_cells(state, seat)) for seat in range(table.seats))])
-        if count:
+        if count and len(positions) < REMEMBERED:
             positions.append(watching.positions.copy())
             places.append(int(found["idea"][0]))
     told = np.concatenate(notes)
+    if table.variant != "plain":
+        told["others"] = 0  # only plain rounds are put together to tournaments, and what is kept should be small
     return Played(told[(told["said"] > 0) & (told["said"] < 1)], np.array(ends), np.concatenate(positions), places)
