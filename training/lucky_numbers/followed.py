@@ -192,7 +192,7 @@ class Played(NamedTuple):
 def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
     """Rounds at a table, one after the other begun by each seat."""
     player, net, chance = table.player(plies), nets()[table.seats], new_chance(seed)
-    own, notes, ends, positions, places = new_buffers(player.net), [], [], [], []
+    own, notes, ends, positions, places = new_buffers(player.net), [], [], list[Rounds](), []
     watching = Watching(net, new_buffers(net), ASKED, np.zeros(400, NOTE), np.zeros(1, ROUND))
     for number in range(rounds):
         at, place = 1 + below(chance, LENGTH * table.seats), below(chance, 2) * (1 + below(chance, LESSER))

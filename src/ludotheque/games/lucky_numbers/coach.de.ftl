@@ -8,6 +8,7 @@ reason-deed-draw = ziehen
 ## Warum
 reason-last-cell = das letzte Feld ist gefüllt
 reason-denies = { $other } ließe die { $number } in der Tischmitte, und Platz { $seat } füllt damit das letzte Feld
+reason-then-full = dann füllt die { $number } aus der Tischmitte { $cell }, dein letztes Feld, wenn sie niemand vorher nimmt
 reason-impossible = { $other } würde { $count ->
     [one] { $cells } unmöglich machen
    *[other] { $count } Felder unmöglich machen: { $cells }
@@ -43,3 +44,7 @@ reason-hope = { $count } von { $total } Kleeblättern im Stapel { $count ->
     [one] passt
    *[other] passen
 } auf ein leeres Feld
+reason-hope-again = { $count } von { $total } Kleeblättern im Stapel { $count ->
+    [one] macht
+   *[other] machen
+} ein leeres Feld wieder möglich

@@ -1,8 +1,8 @@
 """The coach of Polyssimo Challenge: what the strongest bot thinks of an action, and how often that comes true."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from ludotheque.bots.coach.coach import Coach, Weighed
+from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.bots.coach.trusting import margin, trusted
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
@@ -28,11 +28,6 @@ class PolyssimoCoach(Coach[View, Action]):
         found = ((by_number.get(number), thought) for number, thought in thoughts(state).items())
         left = part_left(state)
         return {action: self._worth(thought, view.seats, left) for action, thought in found if action}
-
-    def in_order(self, view: View, worth: Mapping[Action, float | tuple[float, float]]) -> list[Weighed[Action]]:
-        """The best first; of those that are told alike, as where every action loses, what the bot thinks best."""
-        place = {action: place for place, action in enumerate(worth)}
-        return sorted(super().in_order(view, worth), key=lambda each: (-each.chance, place[each.action]))
 
     def _worth(self, thought: Thought, seats: int, left: float) -> tuple[float, float]:
         if thought.kind == "proof":
