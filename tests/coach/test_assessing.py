@@ -222,6 +222,15 @@ def test_it_says_what_fills_the_last_cell_next() -> None:
     assert "dein letztes Feld" in said(view, "take 4 a3", "take 1 a1", "de")
 
 
+def test_it_says_that_a_pair_gives_another_turn() -> None:
+    view = holding(DIAGONAL, held=13, options=holding(DIAGONAL, held=13).options | {"bruno": True})
+    assert said(view, "place d2", "place d3") == "makes a pair, so you have another turn"  # with the 13 on c3
+    assert "vous rejouez" in said(view, "place d2", "leave", "fr")
+    assert "noch einmal dran" in said(view, "place d2", "leave", "de")
+    why = reason(view, "place d3", "leave")
+    assert why is None or why.code != "another-turn"
+
+
 def test_what_does_not_fit_is_no_hope() -> None:
     # Only a 9 fits on c2, and both lie in the other garden. But a 6 or 7 on b2 or 11 to 14 on d2 make room for more.
     mine = [3, 4, 5, 7, 5, 8, 0, 10, 6, 12, 14, 15, 13, 16, 17, 19]
@@ -440,6 +449,7 @@ def test_what_not_even_the_help_of_others_wins_is_called_lost() -> None:
 
 
 def test_of_what_is_told_alike_the_coach_recommends_what_it_lists_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    view: Any
     view, legal = with_pieces_laid(8)
     chances = [each.chance for each in thoughts(imagine_polyssimo(view)).values()]
     assert chances == sorted(chances, reverse=True)

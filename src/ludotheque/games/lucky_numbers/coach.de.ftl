@@ -14,6 +14,7 @@ reason-impossible = { $other } würde { $count ->
    *[other] { $count } Felder unmöglich machen: { $cells }
 }
 reason-possible-again = macht { $cells } wieder möglich
+reason-another-turn = bildet ein Paar: Du bist noch einmal dran
 reason-fills-one = füllt { $cell }; { $other } füllt kein leeres Feld
 reason-fills-now = füllt { $cell } sicher; Ziehen füllt ein Feld mit { $count } von { $total } Kleeblättern im Stapel
 reason-opens-for-next = { $other } ließe Platz { $seat } mit der { $number } { $cell } wieder möglich machen

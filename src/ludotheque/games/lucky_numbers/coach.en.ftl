@@ -14,6 +14,7 @@ reason-impossible = { $other } would make { $count ->
    *[other] { $count } cells impossible to fill: { $cells }
 }
 reason-possible-again = makes { $cells } possible to fill again
+reason-another-turn = makes a pair, so you have another turn
 reason-fills-one = fills { $cell }; { $other } fills no empty cell
 reason-fills-now = fills { $cell } for certain; drawing fills a cell with { $count } of the { $total } clovers in the pile
 reason-opens-for-next = { $other } would let seat { $seat } make { $cell } possible to fill again, with the { $number }

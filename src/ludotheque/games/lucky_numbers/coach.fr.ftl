@@ -14,6 +14,7 @@ reason-impossible = { $other } rendrait { $count ->
    *[other] { $count } cases impossibles à remplir : { $cells }
 }
 reason-possible-again = permet de nouveau de remplir { $cells }
+reason-another-turn = forme une paire : vous rejouez
 reason-fills-one = remplit { $cell } ; { $other } ne remplit aucune case
 reason-fills-now = remplit { $cell } à coup sûr ; piocher remplit une case avec { $count } des { $total } trèfles de la pioche
 reason-opens-for-next = avec { $other }, la place { $seat } pourrait rendre { $cell } de nouveau possible, grâce au { $number }

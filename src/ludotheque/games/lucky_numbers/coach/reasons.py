@@ -7,7 +7,7 @@ from ludotheque.games.lucky_numbers.actions import TAKE, Action, Draw, code_of
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import numbers_face_up
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
+from ludotheque.games.lucky_numbers.state import CELLS, CHOOSING, HIGHEST
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import State, copied
 
@@ -45,6 +45,7 @@ def why(view: View, action: Action, other: Action | None, deed: Reason | None) -
         _kept_from_next(view, here.state, there.state, deed)
         or _then_full(before, here, there)
         or _impossible(before, here, there, deed)
+        or _another_turn(seat, here.state, there.state)
         or (likely if likely and likely.code == "hope" and likely.facts["count"] >= HOPEFUL * view.face_down else None)
         or _fills(view, before, here, there, other, deed)
         or _harder_cell(before, here, there, deed, MUCH_MORE)
@@ -136,6 +137,12 @@ def _for_the_last_cell(garden: Garden) -> list[int]:
     return [number for fitting in garden.fitting.values() for number in fitting if number in lying] * (
         len(garden.fitting) == 1
     )
+
+
+def _another_turn(seat: int, here: State, there: State) -> Reason | None:
+    """Bruno's variant: this action makes a pair and the other one does not."""
+    again, then = (state.phase == CHOOSING and int(state.turn) == seat for state in (here, there))
+    return Reason("another-turn") if again and not then else None
 
 
 def _fitting_in_pile(view: View, before: Garden) -> dict[str, object]:
