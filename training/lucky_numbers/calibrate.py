@@ -56,7 +56,7 @@ CHUNK = 300
 """The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
 TRIED, OFTEN = {"regular": 300, "champion": 80}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-HINTS = 1_000
+HINTS = 3_000
 """Positions at which hints are put to the test, and followed."""
 
 

@@ -32,7 +32,7 @@ LENGTH = 30
 """The decisions of each seat in a round, about."""
 LONGEST = 4000
 NEVER = LONGEST + 1
-REMEMBERED = 60
+REMEMBERED = 160
 """The rounds played in a row of which a position is kept where the net was followed."""
 VARIANTS = {
     "plain": ("choice", False),
