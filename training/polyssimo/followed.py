@@ -13,7 +13,7 @@ from ludotheque.bots.levels import Level
 from ludotheque.games.polyssimo.actions import PICK, act, open_numbers
 from ludotheque.games.polyssimo.bots.search import decide
 from ludotheque.games.polyssimo.bots.weights import Weights
-from ludotheque.games.polyssimo.coach.worth import Kind, part_left, thoughts
+from ludotheque.games.polyssimo.coach.worth import Kind, how_early, thoughts
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
@@ -30,7 +30,7 @@ KINDS: tuple[Kind, ...] = ("pick", "sight", "search")
 NOTE = np.dtype(
     [("said", "f8"), ("won", "f8"), ("left", "f8"), ("kind", "i8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
 )
-"""What the coach said of an action, which part of the picks or placements was left, of which kind that was, and what
+"""What the coach said of an action, what is left to be laid as far as that tells, of which kind it was, and what
 came of it; ``idea`` is which one it was (-1: the player's own)."""
 Notes = NDArray[np.void]
 
@@ -90,7 +90,7 @@ def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | N
             thought = found.get(chosen)
             if thought and thought.kind != "proof":
                 kind = KINDS.index(thought.kind)
-                told = (thought.chance, 0.0, part_left(state), kind, number, int(state.turn), place)
+                told = (thought.chance, 0.0, how_early(state), kind, number, int(state.turn), place)
                 notes.append(told)
         carry_out(state, chosen)
         if followed and told and state.phase != OVER:

@@ -7,7 +7,7 @@ from ludotheque.bots.coach.reasons import Reason
 from ludotheque.bots.coach.trusting import margin, trusted
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
 from ludotheque.games.polyssimo.coach import reasons
-from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, part_left, table, thoughts
+from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, how_early, table, thoughts
 from ludotheque.games.polyssimo.view import View, imagine
 
 
@@ -26,14 +26,14 @@ class PolyssimoCoach(Coach[View, Action]):
         state = imagine(view)
         by_number = {code_of(action)[1]: action for action in actions}
         found = ((by_number.get(number), thought) for number, thought in thoughts(state).items())
-        left = part_left(state)
-        return {action: self._worth(thought, view.seats, left) for action, thought in found if action}
+        early = how_early(state)
+        return {action: self._worth(thought, view.seats, early) for action, thought in found if action}
 
-    def _worth(self, thought: Thought, seats: int, left: float) -> tuple[float, float]:
+    def _worth(self, thought: Thought, seats: int, early: float) -> tuple[float, float]:
         if thought.kind == "proof":
             return thought.chance, 0.0
         trust: Trust = table()[self.level, seats, thought.kind]
-        chance = trusted(thought.chance, left, trust)
+        chance = trusted(thought.chance, early, trust)
         return chance, margin(chance, trust.spread)
 
     def deed(self, view: View, action: Action) -> Reason:

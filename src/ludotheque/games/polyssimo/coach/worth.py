@@ -41,7 +41,7 @@ class Trust(NamedTuple):
     slope: float
     shift: float
     slope_early: float
-    """What is added while all is to be picked or laid, and less and less until the end."""
+    """What is added to a placement while all is to be laid, and less and less until the end."""
     shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
@@ -59,10 +59,12 @@ def weights() -> dict[int, Weights]:
     return load()
 
 
-def part_left(state: State) -> float:
-    """The part of the pieces that are still to be picked, or else to be laid."""
-    done = state.taken.sum() if state.phase == DRAFT else state.on_board
-    return 1 - int(done).bit_count() / PIECES
+def how_early(state: State) -> float:
+    """How early it is among the placements, from 1 to 0: the square of the part of the pieces that are to be laid.
+
+    For picks it is always 0, as their chances come true alike from the first to the last.
+    """
+    return 0.0 if state.phase == DRAFT else (1 - int(state.on_board).bit_count() / PIECES) ** 2
 
 
 def thoughts(state: State) -> dict[int, Thought]:
