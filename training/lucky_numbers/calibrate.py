@@ -54,7 +54,7 @@ FOUND, TESTED = {"regular": 6_000, "champion": 2_400}, {"regular": 6_000, "champ
 are at least a thousand tournaments."""
 CHUNK = 300
 """The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
-TRIED, OFTEN = {"regular": 300, "champion": 80}, 40
+TRIED, OFTEN = {"regular": 300, "champion": 40}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
 HINTS = 3_000
 """Positions at which hints are put to the test, and followed."""
