@@ -273,6 +273,7 @@ def main() -> None:
     tasks = [
         Task(table, chosen.plies, None if chosen.check else joined(played[number, False]), joined(played[number, True]))
         for number, table in wanted.items()
+        if (number, True) in played and (chosen.check or (number, False) in played)
     ]
     for task, trust, lines in at_once(measure, tasks, chosen.cores):
         if task.found:
