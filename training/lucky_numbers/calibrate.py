@@ -239,7 +239,7 @@ def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust,
 def measure(task: Task) -> tuple[Task, Trust, list[tuple[str, str]]]:
     """Find what the coach may trust at a table, and put it to the test."""
     table, plies, found, fresh = task
-    before = measured()[table.level, table.seats, table.variant]
+    before = measured()[table.level, table.seats, table.judged_as]
     return task, *check(table, fresh, plies, trust_in(found, table.seats) if found else before)
 
 
@@ -260,7 +260,8 @@ def main() -> None:
     parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
     parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
     chosen = parser.parse_args()
-    wanted = {number: table for number, table in enumerate(tables()) if asked_for(table, chosen)}
+    numbered = enumerate(table for table in tables() if chosen.check or table.variant == table.judged_as)
+    wanted = {number: table for number, table in numbered if asked_for(table, chosen)}
     chunks = dict[Chunk, tuple[int, bool]]()
     for number, table in wanted.items():
         tested = chosen.check or max(TESTED[table.level], 1000 * table.seats if table.variant == "plain" else 0)

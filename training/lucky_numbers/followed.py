@@ -168,6 +168,11 @@ class Table(NamedTuple):
         player = player_of(level(NAME, self.level))(self.seats)
         return player if plies > 1 else player._replace(depth=Depth())
 
+    @property
+    def judged_as(self) -> str:
+        """The variant by whose numbers it is judged: who arranged the diagonal makes no difference."""
+        return "plain" if self.variant == "sorted" else self.variant
+
     def begun(self, first: int) -> State:
         """A round."""
         setup, bruno = VARIANTS[self.variant]

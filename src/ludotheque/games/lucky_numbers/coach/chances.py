@@ -42,5 +42,4 @@ def table() -> dict[tuple[str, int, str], Trust]:
 
 def variant_of(view: View) -> str:
     """The variant by which chances were measured."""
-    setup = str(view.options["setup"])
-    return "bruno" if view.options["bruno"] else "plain" if setup == "choice" else setup
+    return "bruno" if view.options["bruno"] else "michael" if view.options["setup"] == "michael" else "plain"
