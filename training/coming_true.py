@@ -2,13 +2,17 @@
 
 import argparse
 import csv
+import os
+import pickle
+import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.kernel import Floats, Ints
 
@@ -119,10 +123,17 @@ def put_down(file: Path, key: Sequence[object], numbers: Iterable[float]) -> Non
 def asking(what: str, title: str) -> argparse.ArgumentParser:
     """The flags that every calibration has; a title names what can be measured alone."""
     parser = argparse.ArgumentParser(description=what)
-    parser.add_argument("--only", default="", help=f"words of a title: “{title}”")
+    parser.add_argument("--only", nargs="+", default=[""], help=f"words of a title, or of several: “{title}”")
     parser.add_argument("--part", type=float, default=1.0, help="the part of the rounds that are played, for a look")
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--kept", type=Path, metavar="DIR", help="keep what was played, and go on from there")
+    parser.add_argument("--enough", action="store_true", help="play no more than what is kept")
     return parser
+
+
+def asked_for(title: object, chosen: argparse.Namespace) -> bool:
+    """Whether something of this title is to be measured."""
+    return any(words in str(title) for words in chosen.only)
 
 
 Given = TypeVar("Given")
@@ -136,6 +147,42 @@ def at_once(measure: Callable[[Given], Found], tasks: Sequence[Given], cores: in
         return
     with get_context("spawn").Pool(cores) as pool:
         yield from pool.imap_unordered(measure, tasks)
+
+
+def one_after_another(arrays: Sequence[NDArray[Any]]) -> NDArray[Any]:
+    """Arrays as one; records that came from other processes stay what they are."""
+    return np.concatenate(arrays, dtype=arrays[0].dtype)
+
+
+def play_all(
+    play: Callable[[Given], tuple[Given, Found]], tasks: Sequence[Given], chosen: argparse.Namespace
+) -> Iterator[tuple[Given, Found]]:
+    """What comes of each task, on several cores at once, as it comes: each is kept, and what is kept is not played."""
+    if not chosen.kept:
+        yield from at_once(play, tasks, chosen.cores)
+        return
+    left = {repr(task): task for task in tasks}
+    for file in sorted(chosen.kept.rglob("*.parts")):
+        for part in _kept_in(file):
+            if left.pop(repr(part[0]), None):
+                yield part
+    if left and not chosen.enough:
+        chosen.kept.mkdir(parents=True, exist_ok=True)
+        with (chosen.kept / f"{os.getpid()}.parts").open("ab", buffering=0) as file:
+            for part in at_once(play, list(left.values()), chosen.cores):
+                file.write(pickle.dumps(zlib.compress(pickle.dumps(part))))
+                yield part
+
+
+def _kept_in(file: Path) -> Iterator[Any]:
+    """What a file keeps, to its end or to where it was cut off."""
+    with file.open("rb") as opened:
+        while True:
+            try:
+                part = pickle.loads(zlib.decompress(pickle.load(opened)))
+            except (EOFError, pickle.UnpicklingError):
+                return
+            yield part
 
 
 def least_of(unlikely: Callable[[Floats], float], start: Floats, steps: int = 120) -> Floats:

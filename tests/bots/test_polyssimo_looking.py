@@ -35,8 +35,8 @@ def late(seats: int, seed: int, most: int) -> State:
     return played_at_random(seats, seed, stop=is_late).state
 
 
-def naive(state: State, seat: int) -> bool:
-    """Whether a seat can force a win, by trying everything."""
+def naive(state: State, seat: int, helped: bool = False) -> bool:
+    """Whether a seat can force a win, or at least win with the help of all, by trying everything."""
     if GAME.over(state):
         return bool(int(winners(state)) >> seat & 1)
     (turn,) = GAME.actors(state)
@@ -44,14 +44,14 @@ def naive(state: State, seat: int) -> bool:
     for action in GAME.legal(state, turn):
         after = copied(state)
         GAME.act(after, turn, action)
-        outcomes.append(naive(after, seat))
-    return any(outcomes) if turn == seat else all(outcomes)
+        outcomes.append(naive(after, seat, helped))
+    return any(outcomes) if helped or turn == seat else all(outcomes)
 
 
-def solved(state: State, seat: int, most: int = 10**6) -> tuple[int, int]:
+def solved(state: State, seat: int, most: int = 10**6, helped: bool = False) -> tuple[int, int]:
     end, found = new_ending(load()[int(state.seats)].ordering), np.zeros(2, np.int64)
     end.states[0] = state
-    return int(solve(end, seat, most, found)), int(found[0])
+    return int(solve(end, seat, most, found, helped)), int(found[0])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,6 +64,7 @@ def test_an_end_is_solved_as_trying_everything_does(seats: int) -> None:
         for seat in range(seats):
             outcome, placement = solved(state, seat)
             assert outcome == (WON if naive(state, seat) else LOST)
+            assert solved(state, seat, helped=True)[0] == (WON if naive(state, seat, helped=True) else LOST)
             met.add(outcome)
             if outcome == WON and placement >= 0 and int(state.turn) == seat:
                 after = copied(state)

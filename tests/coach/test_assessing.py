@@ -16,6 +16,8 @@ from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
 from ludotheque.games.lucky_numbers.coach.reasons import garden_of, state_after
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.view import imagine
+from ludotheque.games.polyssimo.coach.worth import thoughts
+from ludotheque.games.polyssimo.view import imagine as imagine_polyssimo
 from support.coaching import by_place, coach_with
 from support.polyssimo import played_at_random
 
@@ -206,6 +208,44 @@ def test_a_poor_hope_is_the_last_thing_that_speaks_for_drawing() -> None:
     assert why.code == "room"
 
 
+CHOOSING: dict[str, Any] = {"phase": "choosing", "held_colour": None, "held": None}
+
+
+def test_it_says_what_fills_the_last_cell_next() -> None:
+    # With the 4 on a3 instead of the 8, that 8 fits on b3, between 7 and 15, 4 and 16; now only 9 to 14 do.
+    mine = [2, 4, 9, 10, 3, 7, 13, 14, 8, 0, 16, 18, 10, 15, 17, 20]
+    theirs = [2, 5, 0, 11, 0, 6, 12, 16, 3, 11, 15, 19, 12, 14, 18, 20]
+    view = table(mine, theirs, face_up=[1, 4], face_up_colours=["violet", "violet"], **CHOOSING)
+    told = said(view, "take 4 a3", "draw")
+    assert told == "then the 8 in the middle fills b3, your last cell, if nobody takes it before"
+    assert "votre dernière case" in said(view, "take 4 a3", "draw", "fr")
+    assert "dein letztes Feld" in said(view, "take 4 a3", "take 1 a1", "de")
+
+
+def test_it_says_that_a_pair_gives_another_turn() -> None:
+    view = holding(DIAGONAL, held=13, options=holding(DIAGONAL, held=13).options | {"bruno": True})
+    assert said(view, "place d2", "place d3") == "makes a pair, so you have another turn"  # with the 13 on c3
+    assert "vous rejouez" in said(view, "place d2", "leave", "fr")
+    assert "noch einmal dran" in said(view, "place d2", "leave", "de")
+    why = reason(view, "place d3", "leave")
+    assert why is None or why.code != "another-turn"
+
+
+def test_what_does_not_fit_is_no_hope() -> None:
+    # Only a 9 fits on c2, and both lie in the other garden. But a 6 or 7 on b2 or 11 to 14 on d2 make room for more.
+    mine = [3, 4, 5, 7, 5, 8, 0, 10, 6, 12, 14, 15, 13, 16, 17, 19]
+    theirs = [2, 3, 4, 11, 8, 9, 12, 17, 9, 14, 15, 18, 12, 16, 18, 20]
+    colours = [["blue" if number else None for number in mine], ["violet"] * 8 + ["blue"] + ["violet"] * 7]
+    more = {"face_up": [1], "face_up_colours": ["violet"], "garden_colours": colours} | CHOOSING
+    why = reason(table(mine, theirs, **more), "draw", "take 1 a1")
+    assert why is not None
+    # Of these the pile has a blue 11, and a violet 6, 7 and 13.
+    assert (why.code, why.facts["count"]) == ("hope-again", 4)
+    assert "4 of the 30 clovers in the pile can make an empty cell possible" in why.say("en", "lucky-numbers")
+    assert "4 des 30" in why.say("fr", "lucky-numbers")
+    assert "4 von 30" in why.say("de", "lucky-numbers")
+
+
 def test_what_is_not_proven_is_never_said_to_win_for_certain(monkeypatch: pytest.MonkeyPatch) -> None:
     match = ludotheque.game("polyssimo").match(2, seed="almost")
     coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions[:1], (0.998, 0.01)))
@@ -305,9 +345,9 @@ def test_two_ways_to_lay_a_piece_with_the_same_ends_are_told_apart() -> None:
     assert coach.deed(view, read(one)) == coach.deed(view, read(other))
 
 
-def with_pieces_laid(count: int) -> tuple[View, list[str]]:
+def with_pieces_laid(count: int, seats: int = 2) -> tuple[View, list[str]]:
     """What the seat sees whose turn it is when so many pieces lie on the board, and all it can do."""
-    match = ludotheque.game("polyssimo").match(2, seed="places")
+    match = ludotheque.game("polyssimo").match(seats, seed="places")
     while match.view(0).phase == "draft":
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
@@ -374,15 +414,16 @@ def test_counts_that_hardly_differ_are_no_reason() -> None:
         assert own * rest >= (1.1 if min(own, rest) >= 1 else 1.25)
 
 
-def test_a_likely_end_with_fewer_squares_left_is_said_with_two_seats() -> None:
-    view, legal = with_pieces_laid(8)
+@pytest.mark.parametrize(("seats", "others"), [(2, "the other"), (3, "the best of the others")])
+def test_a_likely_end_with_fewer_squares_left_is_said(seats: int, others: str) -> None:
+    view, legal = with_pieces_laid(8, seats)
     pairs = [(one, other) for one in legal[::17] for other in legal[7::26]]
     ends = [why for pair in pairs if (why := reason(view, *pair)) and why.code == "likely-end"]
     assert ends
     for why in ends:
         gained = (why.facts["rest"] - why.facts["own"]) - (why.facts["rest_then"] - why.facts["own_then"])
         assert gained >= 2
-        assert f"and the other {why.facts['rest']};" in why.say("en", "polyssimo")
+        assert f"and {others} {why.facts['rest']};" in " ".join(why.say("en", "polyssimo").split())
 
 
 def test_a_proven_win_needs_no_counts() -> None:
@@ -394,6 +435,27 @@ def test_a_proven_win_needs_no_counts() -> None:
             assert found.say("en").endswith("wins, whatever the others do")
             return
     raise AssertionError("no win was proven")
+
+
+def test_what_not_even_the_help_of_others_wins_is_called_lost() -> None:
+    for seed in range(40):
+        match = played_at_random(3, seed, stop=lambda match: len(match.log) == 38)
+        found = assess(match, match.actors()[0]) if match.actors() else None
+        if found and found.best.loses:
+            assert all(each.loses for each in found.actions)
+            assert found.say("en").endswith("every move loses now")
+            return
+    raise AssertionError("nothing was lost")
+
+
+def test_of_what_is_told_alike_the_coach_recommends_what_it_lists_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    view: Any
+    view, legal = with_pieces_laid(8)
+    chances = [each.chance for each in thoughts(imagine_polyssimo(view)).values()]
+    assert chances == sorted(chances, reverse=True)
+    actions = [ludotheque.game("polyssimo").read(text) for text in legal[::40]]
+    coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions[::-1], 0.01))
+    assert [each.action for each in assess_view(view, actions).actions] == actions[::-1]
 
 
 def test_it_says_which_piece_is_easier_to_lay() -> None:

@@ -23,7 +23,20 @@ from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winn
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER, ROUND
 from ludotheque.kernel import Floats, Ints, State, copied, new_chance
-from training.coming_true import Spread, asking, at_once, bend, came_true, fit, put_down, spread, write_down
+from training.coming_true import (
+    Spread,
+    asked_for,
+    asking,
+    at_once,
+    bend,
+    came_true,
+    fit,
+    one_after_another,
+    play_all,
+    put_down,
+    spread,
+    write_down,
+)
 from training.lucky_numbers.followed import (
     NEVER,
     NOTE,
@@ -36,14 +49,14 @@ from training.lucky_numbers.followed import (
     play_on,
 )
 
-FOUND, TESTED = {"regular": 6_000, "champion": 3_000}, {"regular": 6_000, "champion": 3_000}
+FOUND, TESTED = {"regular": 6_000, "champion": 2_400}, {"regular": 6_000, "champion": 3_000}
 """The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level; these
 are at least a thousand tournaments."""
 CHUNK = 300
 """The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
 TRIED, OFTEN = {"regular": 300, "champion": 40}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-HINTS = 1_000
+HINTS = 3_000
 """Positions at which hints are put to the test, and followed."""
 
 
@@ -226,7 +239,7 @@ def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust,
 def measure(task: Task) -> tuple[Task, Trust, list[tuple[str, str]]]:
     """Find what the coach may trust at a table, and put it to the test."""
     table, plies, found, fresh = task
-    before = measured()[table.level, table.seats, table.variant]
+    before = measured()[table.level, table.seats, table.judged_as]
     return task, *check(table, fresh, plies, trust_in(found, table.seats) if found else before)
 
 
@@ -237,7 +250,7 @@ def joined(parts: list[Played]) -> Played:
         notes.append(part.notes.copy())
         notes[-1]["round"] += before
         before += len(part.ends)
-    ends, positions = (np.concatenate([getattr(part, name) for part in parts]) for name in ("ends", "positions"))
+    ends, positions = (one_after_another([getattr(part, name) for part in parts]) for name in ("ends", "positions"))
     return Played(np.concatenate(notes), ends, positions, [place for part in parts for place in part.places])
 
 
@@ -247,7 +260,8 @@ def main() -> None:
     parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
     parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
     chosen = parser.parse_args()
-    wanted = {number: table for number, table in enumerate(tables()) if chosen.only in str(table)}
+    numbered = enumerate(table for table in tables() if chosen.check or table.variant == table.judged_as)
+    wanted = {number: table for number, table in numbered if asked_for(table, chosen)}
     chunks = dict[Chunk, tuple[int, bool]]()
     for number, table in wanted.items():
         tested = chosen.check or max(TESTED[table.level], 1000 * table.seats if table.variant == "plain" else 0)
@@ -255,11 +269,12 @@ def main() -> None:
             for place in range(-(-round(chosen.part * rounds) // CHUNK)):
                 chunks[Chunk(table, (2 * number + fresh) * 1000 + place, CHUNK, chosen.plies)] = number, fresh
     played = dict[tuple[int, bool], list[Played]]()
-    for chunk, part in at_once(play, sorted(chunks, key=lambda chunk: -chunk.effort), chosen.cores):
+    for chunk, part in play_all(play, sorted(chunks, key=lambda chunk: -chunk.effort), chosen):
         played.setdefault(chunks[chunk], []).append(part)
     tasks = [
         Task(table, chosen.plies, None if chosen.check else joined(played[number, False]), joined(played[number, True]))
         for number, table in wanted.items()
+        if (number, True) in played and (chosen.check or (number, False) in played)
     ]
     for task, trust, lines in at_once(measure, tasks, chosen.cores):
         if task.found:

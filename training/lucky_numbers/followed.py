@@ -32,20 +32,27 @@ LENGTH = 30
 """The decisions of each seat in a round, about."""
 LONGEST = 4000
 NEVER = LONGEST + 1
-VARIANTS = {"plain": ("choice", False), "bruno": ("choice", True), "michael": ("michael", False)}
+REMEMBERED = 160
+"""The rounds played in a row of which a position is kept where the net was followed."""
+VARIANTS = {
+    "plain": ("choice", False),
+    "bruno": ("choice", True),
+    "michael": ("michael", False),
+    "sorted": ("sorted", False),
+}
 
 NOTE = np.dtype(
     [
-        ("said", "f8"),
-        ("won", "f8"),
-        ("left", "f8"),
+        ("said", "f4"),
+        ("won", "f4"),
+        ("left", "f4"),
         ("round", "i8"),
         ("seat", "i8"),
         ("idea", "i8"),
         ("fills", "i8"),
-        ("others", "f8", MOST_SEATS),
-        ("empty", "i8", MOST_SEATS),
-        ("stayed", "i8", MOST_SEATS),
+        ("others", "f4", MOST_SEATS),
+        ("empty", "i1", MOST_SEATS),
+        ("stayed", "i1", MOST_SEATS),
         ("winners", "i8"),
     ]
 )
@@ -161,6 +168,11 @@ class Table(NamedTuple):
         player = player_of(level(NAME, self.level))(self.seats)
         return player if plies > 1 else player._replace(depth=Depth())
 
+    @property
+    def judged_as(self) -> str:
+        """The variant by whose numbers it is judged: who arranged the diagonal makes no difference."""
+        return "plain" if self.variant == "sorted" else self.variant
+
     def begun(self, first: int) -> State:
         """A round."""
         setup, bruno = VARIANTS[self.variant]
@@ -177,7 +189,7 @@ class Played(NamedTuple):
     ends: Ints
     """For each round the winners as a set of seats, then the empty cells of each garden."""
     positions: Rounds
-    """A position of most rounds, where the net was followed …"""
+    """A position of some rounds, where the net was followed …"""
     places: list[int]
     """… and in which idea."""
 
@@ -185,7 +197,7 @@ class Played(NamedTuple):
 def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
     """Rounds at a table, one after the other begun by each seat."""
     player, net, chance = table.player(plies), nets()[table.seats], new_chance(seed)
-    own, notes, ends, positions, places = new_buffers(player.net), [], [], [], []
+    own, notes, ends, positions, places = new_buffers(player.net), [], [], list[Rounds](), []
     watching = Watching(net, new_buffers(net), ASKED, np.zeros(400, NOTE), np.zeros(1, ROUND))
     for number in range(rounds):
         at, place = 1 + below(chance, LENGTH * table.seats), below(chance, 2) * (1 + below(chance, LESSER))
@@ -195,8 +207,10 @@ def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
         found["round"] = number
         notes.append(found)
         ends.append([int(state.winners), *(int(empty_cells(state, seat)) for seat in range(table.seats))])
-        if count:
+        if count and len(positions) < REMEMBERED:
             positions.append(watching.positions.copy())
             places.append(int(found["idea"][0]))
     told = np.concatenate(notes)
+    if table.variant != "plain":
+        told["others"] = 0  # only plain rounds are put together to tournaments, and what is kept should be small
     return Played(told[(told["said"] > 0) & (told["said"] < 1)], np.array(ends), np.concatenate(positions), places)

@@ -12,18 +12,30 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.coach.trusting import bent
+from ludotheque.bots.coach.trusting import trusted
 from ludotheque.bots.levels import level
 from ludotheque.games.polyssimo.bots.weights import load
 from ludotheque.games.polyssimo.coach.worth import FILE, LEVELS, Kind, Trust
 from ludotheque.games.polyssimo.coach.worth import table as measured
 from ludotheque.games.polyssimo.state import ROUND
 from ludotheque.kernel import Floats, Rounds, copied, how_many
-from training.coming_true import PULL, Spread, asking, at_once, came_true, fit, log_odds, put_down, spread, write_down
+from training.coming_true import (
+    Spread,
+    asked_for,
+    asking,
+    at_once,
+    bend,
+    came_true,
+    one_after_another,
+    play_all,
+    put_down,
+    spread,
+    write_down,
+)
 from training.polyssimo.followed import KINDS, Followed, Notes, Position, play, play_on
 from training.polyssimo.measuring import GAME
 
-ROUNDS, CHUNK = 4_000, 100
+ROUNDS, CHUNK = 12_000, 50
 """The rounds of each table, and how many are played at a time."""
 TRIED, OFTEN = 60, 16
 """Positions of each kind that are played on to measure how far off a chance is, and how often each is."""
@@ -79,13 +91,14 @@ def player_at(table: Table) -> Followed:
 
 def joined(parts: list[Played]) -> Played:
     """Rounds that were played in chunks."""
-    return Played(*(np.concatenate(field) for field in zip(*parts, strict=True)))
+    return Played(*map(one_after_another, zip(*parts, strict=True)))
 
 
 def called(notes: Notes, trusts: dict[Kind, Trust]) -> Floats:
     """What the coach says."""
     of_kind = [trusts[KINDS[kind]] for kind in notes["kind"].tolist()]
-    return np.array([bent(said, *trust[:2]) for said, trust in zip(notes["said"].tolist(), of_kind, strict=True)])
+    pairs = zip(notes["said"].tolist(), notes["left"].tolist(), of_kind, strict=True)
+    return np.array([trusted(said, left, trust) for said, left, trust in pairs])
 
 
 def trust_in(notes: Notes) -> dict[Kind, Trust]:
@@ -93,9 +106,7 @@ def trust_in(notes: Notes) -> dict[Kind, Trust]:
     found = dict[Kind, Trust]()
     for kinds in KINDS[:1], KINDS[1:]:
         here = of_kinds(notes, kinds)
-        odds = log_odds(here["said"])
-        slope, shift = fit(np.stack([odds, np.ones_like(odds)], 1), here["won"], np.array([1.0, 0.0]), PULL).tolist()
-        found |= dict.fromkeys(kinds, Trust(slope, shift, 0.0))
+        found |= dict.fromkeys(kinds, Trust(*map(float, (*bend(here["said"], here["left"], here["won"]), 0.0))))
     return found
 
 
@@ -163,14 +174,14 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="leave the file as it is, and put it to the test")
     chosen = parser.parse_args()
     tables = [Table(name, seats) for name in LEVELS for seats in (2, 3, 4)]
-    tables = [table for table in tables if chosen.only in str(table)]
+    tables = [table for table in tables if asked_for(table, chosen)]
     rounds = max(2 * CHUNK, round(chosen.part * ROUNDS))
     chunks = [Chunk(table, first, CHUNK) for first in range(0, rounds, CHUNK) for table in tables]
-    played = dict[Table, list[Played]]()
-    for chunk, part in at_once(gathered, chunks, chosen.cores):
-        played.setdefault(chunk.table, []).append(part)
+    parts = dict[Table, list[Played]]()
+    for chunk, part in play_all(gathered, chunks, chosen):
+        parts.setdefault(chunk.table, []).append(part)
     tried = max(2, round(chosen.part * TRIED))
-    tasks = [Task(table, joined(played[table]), not chosen.check, tried) for table in tables]
+    tasks = [Task(table, joined(parts[table]), not chosen.check, tried) for table in tables]
     for task, trusts, lines in at_once(measure, tasks, chosen.cores):
         if task.finds:
             for kind, trust in trusts.items():

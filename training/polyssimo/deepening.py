@@ -78,7 +78,7 @@ def play_rounds(seats: int, rounds: int, weights: Weights, chance: Random) -> No
         while state.phase != OVER:
             seat = int(state.turn)
             end.states[0] = state
-            outcome = solve(end, seat, END, found)
+            outcome = solve(end, seat, END, found, False)
             certain = None
             if outcome == WON or (outcome == LOST and seats == 2):
                 certain = np.eye(seats)[seat if outcome == WON else 1 - seat]

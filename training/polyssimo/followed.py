@@ -13,7 +13,7 @@ from ludotheque.bots.levels import Level
 from ludotheque.games.polyssimo.actions import PICK, act, open_numbers
 from ludotheque.games.polyssimo.bots.search import decide
 from ludotheque.games.polyssimo.bots.weights import Weights
-from ludotheque.games.polyssimo.coach.worth import Kind, thoughts
+from ludotheque.games.polyssimo.coach.worth import Kind, how_early, thoughts
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
@@ -24,12 +24,14 @@ ASKED = 0.12
 LESSER = 4
 """Every second time the coach is followed in one of so many ideas that come after its best."""
 RANDOM_PICKS = 3
-"""The picks of each seat that chance makes at most, so that no two rounds are the same."""
+"""The picks of each seat that chance makes at most, and one at least, so that hardly two rounds are the same."""
 
 KINDS: tuple[Kind, ...] = ("pick", "sight", "search")
-NOTE = np.dtype([("said", "f8"), ("won", "f8"), ("kind", "i8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")])
-"""What the coach said of an action, of which kind that was, and what came of it; ``idea`` is which one it was (-1: the
-player's own)."""
+NOTE = np.dtype(
+    [("said", "f8"), ("won", "f8"), ("left", "f8"), ("kind", "i8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
+)
+"""What the coach said of an action, what is left to be laid as far as that tells, of which kind it was, and what
+came of it; ``idea`` is which one it was (-1: the player's own)."""
 Notes = NDArray[np.void]
 
 
@@ -72,7 +74,7 @@ def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | N
     """What the coach said in a round, and what came of it."""
     chance, positions = Random(f"followed {number}"), list[State]()
     state = new_round(seats, (0,) * seats, number % seats)
-    for _ in range(chance.randint(0, RANDOM_PICKS) * seats):
+    for _ in range(chance.randint(1, RANDOM_PICKS) * seats):
         act(state, int(state.turn), PICK, chance.choice(open_numbers(state, int(state.turn))))
     notes, decisions, at = list[tuple[float, ...]](), 0, chance.randint(0, 2 * PIECES - 5)
     while state.phase != OVER:
@@ -84,10 +86,11 @@ def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | N
             found, place = thoughts(state), -1
             if followed:
                 place = min(len(found) - 1, chance.choice((0, chance.randint(1, LESSER))))
-                chosen = sorted(found, key=lambda each: (-found[each].chance, each))[place]
+                chosen = sorted(found, key=lambda each: -found[each].chance)[place]
             thought = found.get(chosen)
             if thought and thought.kind != "proof":
-                told = (thought.chance, 0.0, KINDS.index(thought.kind), number, int(state.turn), place)
+                kind = KINDS.index(thought.kind)
+                told = (thought.chance, 0.0, how_early(state), kind, number, int(state.turn), place)
                 notes.append(told)
         carry_out(state, chosen)
         if followed and told and state.phase != OVER:

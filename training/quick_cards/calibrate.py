@@ -20,20 +20,35 @@ from ludotheque.games.quick_cards.coach.chances import CHANCES, FILE, Course, ch
 from ludotheque.games.quick_cards.coach.trying import try_all
 from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, State, below, copied, new_chance, rule
-from training.coming_true import Spread, asking, at_once, came_true, least_of, put_down, spread, write_down
+from training.coming_true import (
+    Spread,
+    asked_for,
+    asking,
+    at_once,
+    came_true,
+    least_of,
+    one_after_another,
+    play_all,
+    put_down,
+    spread,
+    write_down,
+)
 from training.quick_cards.contests import ACTIONS, IDLE, Contest, Table, begin, of_level
 from training.quick_cards.positions import LONGEST, Positions, positions
 from training.quick_cards.variants import VARIANTS, Variant
 
-MATCHES, OTHER_MATCHES = 2500, 2000
-"""Matches in which the course of a variant is found, and other ones in which it is put to the test."""
+MATCHES, OTHER_MATCHES, CHUNK = 2500, 10_000, 50
+"""Matches in which the course of a variant is found, other ones in which it is put to the test, and how many are
+played at a time."""
+OTHERS = 10 * MATCHES
+"""The number of the first of those others."""
 LOOKED_AT = 8_000
 """The positions by which a course is found."""
-TRIED, OFTEN = 60, 40
+TRIED, OFTEN = 150, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
 LEAST_SPREAD = 0.05
 """Less than this cannot be told from nothing with so few positions."""
-FOLLOWED = 60
+FOLLOWED = 2_000
 """Matches in which hints are followed."""
 NEVER = -1
 """In place of a decision at which a round is paused."""
@@ -218,10 +233,9 @@ class Tested(NamedTuple):
     margin_of_hints: Spread
 
 
-def test(setting: Setting, going: Course, matches: int, followed: int, tried: int, first: int) -> Tested:
+def test(setting: Setting, going: Course, fresh: Positions, followed: int, tried: int, first: int) -> Tested:
     """Put a course to the test in other matches."""
     variant, seats, contest = setting.variant, setting.seats, setting.contest()
-    fresh = positions(variant.game, seats, variant.options, matches, first, setting.level)
     called = said(fresh.totals.astype(float), fresh.left, fresh.target, going)
     standing = came_true(called.ravel(), fresh.shares.ravel(), np.repeat(fresh.match, seats))
     table = contest.table([of_level(level(variant.game, setting.level))] * seats)
@@ -251,27 +265,46 @@ def test(setting: Setting, going: Course, matches: int, followed: int, tried: in
     return Tested(standing, next(margins), hints, next(margins))
 
 
+class Chunk(NamedTuple):
+    """Matches to be played."""
+
+    setting: Setting
+    first: int
+    matches: int
+
+
+def play(chunk: Chunk) -> tuple[Chunk, Positions]:
+    """Play some matches."""
+    (variant, seats, name), first, matches = chunk
+    return chunk, positions(variant.game, seats, variant.options, matches, first, name)
+
+
+def joined(parts: list[Positions]) -> Positions:
+    """Positions of matches that were played in chunks."""
+    arrays = Positions._fields[:-1]
+    totals, left, shares, match = (one_after_another([getattr(part, name) for part in parts]) for name in arrays)
+    return Positions(totals, left, shares, match, parts[0].target)
+
+
 class Task(NamedTuple):
     """What is to be measured."""
 
     setting: Setting
-    finds: bool
-    """Whether the course is to be found, or only put to the test."""
+    found: Positions | None
+    """Positions in which the course is found, unless it is only put to the test …"""
+    fresh: Positions
+    """… and those in which it is."""
     part: float
-    """The part of the matches that are played."""
+    """The part of the hints and of the positions that are played on."""
 
 
 def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
     """Find a course and put it to the test. Returns it, and what the docs say of it: titles and cells."""
-    setting, finds, part = task
-    variant, seats, terms = setting.variant, setting.seats, setting.contest().terms
-    going = course(variant.game, seats, terms.options) if not finds else None
-    matches, others, followed, tried = (
-        max(8, round(part * most)) for most in (MATCHES, OTHER_MATCHES, FOLLOWED, TRIED)
-    )
-    if going is None:
-        going = fit(positions(variant.game, seats, variant.options, matches, 0), leader_wins(terms.options))
-    found = test(setting, going, others, followed, tried, 10 * MATCHES)
+    setting, positions, fresh, part = task
+    options, others = setting.contest().terms.options, len(np.unique(fresh.match))
+    going = fit(positions, leader_wins(options)) if positions else course(setting.variant.game, setting.seats, options)
+    followed, tried = (max(8, round(part * most)) for most in (FOLLOWED, TRIED))
+    found = test(setting, going, fresh, followed, tried, OTHERS)
     standing = f"{others:,} matches | {found.margin} | {found.standing}"
     hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
     margins = (max(LEAST_SPREAD, each.middle) for each in (found.margin, found.margin_of_hints))
@@ -286,8 +319,22 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="leave the file as it is, and put it to the test")
     chosen = parser.parse_args()
     finds = not (chosen.check or chosen.level)
-    tasks = [Task(each, finds, chosen.part) for each in settings(chosen.level) if chosen.only in str(each)]
-    tasks.sort(key=lambda task: task.setting.seats)
+    wanted = sorted((each for each in settings(chosen.level) if asked_for(each, chosen)), key=lambda each: each.seats)
+    found, fresh = (
+        [
+            Chunk(setting, place, CHUNK)
+            for place in range(first, first + max(CHUNK, round(chosen.part * most)), CHUNK)
+            for setting in wanted
+        ]
+        for first, most in ((0, finds * MATCHES), (OTHERS, OTHER_MATCHES))
+    )
+    parts = dict[tuple[str, bool], list[Positions]]()
+    for chunk, part in play_all(play, found * finds + fresh, chosen):
+        parts.setdefault((str(chunk.setting), chunk.first >= OTHERS), []).append(part)
+    tasks = [
+        Task(each, joined(parts[str(each), False]) if finds else None, joined(parts[str(each), True]), chosen.part)
+        for each in wanted
+    ]
     for task, going, lines in at_once(measure, tasks, chosen.cores):
         if finds:
             variant, stacking = task.setting.variant, "yes" if task.setting.variant.stacking else "no"

@@ -42,7 +42,7 @@ def positions(
             totals.append(scores + noted[:seats])
             left.append(noted[seats] / RESERVE_SIZE)
             shares.append(played.shares)
-            numbers.append(number)
+            numbers.append(first + number)
     target = contest.terms.options["target"]
     assert isinstance(target, int)
     found = np.array(totals), np.array(left), np.array(shares), np.array(numbers)

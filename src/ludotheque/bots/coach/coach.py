@@ -61,26 +61,26 @@ class Coach(Generic[V, A]):
 
     def estimate(self, view: V, actions: Sequence[A]) -> Mapping[A, float | tuple[float, float]]:
         """The chance to win the match of every open action, for the seat that has the view, as a number or as a pair of
-        a number and its margin of error, which is 0 for what is proven; raises `NoCoach` where nobody can tell."""
+        a number and its margin of error, which is 0 for what is proven; of equal ones the first is recommended. Raises
+        `NoCoach` where nobody can tell."""
         raise NoCoach("no-coach", facts={"game": view.game})
 
     def ranked(self, view: V, actions: Sequence[A]) -> list[Weighed[A]]:
         """The open actions with their chances to win, the best first."""
-        return self.in_order(view, self.estimate(view, actions))
+        return self.in_order(self.estimate(view, actions))
 
     def surer(self, view: V, listed: list[Weighed[A]], preferred: A | None) -> list[Weighed[A]]:
         """The same actions, the best first, with surer chances of the best and of the one that the player prefers: for
         a hint, where there is a moment for it."""
         return listed
 
-    def in_order(self, view: V, worth: Mapping[A, float | tuple[float, float]]) -> list[Weighed[A]]:
-        """Actions and what they are worth, the best first."""
+    def in_order(self, worth: Mapping[A, float | tuple[float, float]]) -> list[Weighed[A]]:
+        """Actions and what they are worth, the best first; of those that are worth the same, what comes first."""
         listed = [
             Weighed(action, *(map(float, each) if isinstance(each, tuple) else (float(each), self.margin)))
             for action, each in worth.items()
         ]
-        write = shelf.game(view.game).write
-        return sorted(listed, key=lambda each: (-each.chance, write(each.action)))
+        return sorted(listed, key=lambda each: -each.chance)
 
     def among(self, level: str) -> "Coach[V, A]":
         """The coach for a table where all play about as well as a level; an empty name is the best there is."""

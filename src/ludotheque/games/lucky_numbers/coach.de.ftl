@@ -8,11 +8,13 @@ reason-deed-draw = ziehen
 ## Warum
 reason-last-cell = das letzte Feld ist gefüllt
 reason-denies = { $other } ließe die { $number } in der Tischmitte, und Platz { $seat } füllt damit das letzte Feld
+reason-then-full = dann füllt die { $number } aus der Tischmitte { $cell }, dein letztes Feld, wenn sie niemand vorher nimmt
 reason-impossible = { $other } würde { $count ->
     [one] { $cells } unmöglich machen
    *[other] { $count } Felder unmöglich machen: { $cells }
 }
 reason-possible-again = macht { $cells } wieder möglich
+reason-another-turn = bildet ein Paar: Du bist noch einmal dran
 reason-fills-one = füllt { $cell }; { $other } füllt kein leeres Feld
 reason-fills-now = füllt { $cell } sicher; Ziehen füllt ein Feld mit { $count } von { $total } Kleeblättern im Stapel
 reason-opens-for-next = { $other } ließe Platz { $seat } mit der { $number } { $cell } wieder möglich machen
@@ -43,3 +45,7 @@ reason-hope = { $count } von { $total } Kleeblättern im Stapel { $count ->
     [one] passt
    *[other] passen
 } auf ein leeres Feld
+reason-hope-again = { $count } von { $total } Kleeblättern im Stapel { $count ->
+    [one] macht
+   *[other] machen
+} ein leeres Feld wieder möglich

@@ -8,11 +8,13 @@ reason-deed-draw = drawing
 ## Why
 reason-last-cell = it fills the last cell
 reason-denies = { $other } would leave the { $number } in the middle, and seat { $seat } fills its last cell with it
+reason-then-full = then the { $number } in the middle fills { $cell }, your last cell, if nobody takes it before
 reason-impossible = { $other } would make { $count ->
     [one] { $cells } impossible to fill
    *[other] { $count } cells impossible to fill: { $cells }
 }
 reason-possible-again = makes { $cells } possible to fill again
+reason-another-turn = makes a pair, so you have another turn
 reason-fills-one = fills { $cell }; { $other } fills no empty cell
 reason-fills-now = fills { $cell } for certain; drawing fills a cell with { $count } of the { $total } clovers in the pile
 reason-opens-for-next = { $other } would let seat { $seat } make { $cell } possible to fill again, with the { $number }
@@ -42,3 +44,4 @@ reason-hope = { $count } of the { $total } clovers in the pile { $count ->
     [one] fits
    *[other] fit
 } on an empty cell
+reason-hope-again = { $count } of the { $total } clovers in the pile can make an empty cell possible to fill again

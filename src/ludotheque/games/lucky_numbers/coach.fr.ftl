@@ -8,11 +8,13 @@ reason-deed-draw = piocher
 ## Pourquoi
 reason-last-cell = la dernière case est remplie
 reason-denies = { $other } laisserait le { $number } au centre, et la place { $seat } remplit sa dernière case avec
+reason-then-full = le { $number } du centre remplira ensuite { $cell }, votre dernière case, si personne ne le prend avant
 reason-impossible = { $other } rendrait { $count ->
     [1] { $cells } impossible à remplir
    *[other] { $count } cases impossibles à remplir : { $cells }
 }
 reason-possible-again = permet de nouveau de remplir { $cells }
+reason-another-turn = forme une paire : vous rejouez
 reason-fills-one = remplit { $cell } ; { $other } ne remplit aucune case
 reason-fills-now = remplit { $cell } à coup sûr ; piocher remplit une case avec { $count } des { $total } trèfles de la pioche
 reason-opens-for-next = avec { $other }, la place { $seat } pourrait rendre { $cell } de nouveau possible, grâce au { $number }
@@ -39,3 +41,7 @@ reason-hope = { $count } des { $total } trèfles de la pioche { $count ->
     [one] va
    *[other] vont
 } sur une case vide
+reason-hope-again = { $count } des { $total } trèfles de la pioche { $count ->
+    [one] permet
+   *[other] permettent
+} de nouveau de remplir une case vide

@@ -40,5 +40,8 @@ reason-likely-end = lässt dir am Ende wohl { $own ->
     [0] kein Feld
     [one] ein Feld
    *[other] { $own } Felder
-} und dem Gegner { $rest }; { $other } ließe { $own-then } und { $rest-then }
+} und { $seats ->
+    [2] dem Gegner
+   *[other] dem besten der anderen
+} { $rest }; { $other } ließe { $own-then } und { $rest-then }
 reason-larger = bringt { $count } Felder los; { $other } nur { $instead }

@@ -42,5 +42,8 @@ reason-likely-end = is likely to leave you { $own ->
     [0] no square
     [one] one square
    *[other] { $own } squares
-} in the end, and the other { $rest }; { $other } would leave { $own-then } and { $rest-then }
+} in the end, and { $seats ->
+    [2] the other
+   *[other] the best of the others
+} { $rest }; { $other } would leave { $own-then } and { $rest-then }
 reason-larger = gets rid of { $count } squares; { $other } only of { $instead }

@@ -40,5 +40,8 @@ reason-likely-end = devrait vous laisser { $own ->
     [0] zéro case
     [one] une case
    *[other] { $own } cases
-} à la fin, et { $rest } à l’adversaire ; { $other } laisserait { $own-then } et { $rest-then }
+} à la fin, et { $rest } { $seats ->
+    [2] à l’adversaire
+   *[other] au meilleur des autres
+} ; { $other } laisserait { $own-then } et { $rest-then }
 reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement

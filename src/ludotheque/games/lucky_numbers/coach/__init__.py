@@ -62,7 +62,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
             after.append(state)
         chances, shift = surer(self.player, after, seat, said, trust.spread, view.face_down + 1)
         moved, known = trust._replace(shift=trust.shift + shift), dict(zip(ideas, chances, strict=True))
-        return self.in_order(view, self._estimate(view, [each.action for each in listed], moved, known))
+        return self.in_order(self._estimate(view, [each.action for each in listed], moved, known))
 
     def _estimate(
         self, view: View, actions: Sequence[Action], trust: Trust, known: Mapping[Action, float]

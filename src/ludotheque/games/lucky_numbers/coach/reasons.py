@@ -7,7 +7,7 @@ from ludotheque.games.lucky_numbers.actions import TAKE, Action, Draw, code_of
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import numbers_face_up
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
+from ludotheque.games.lucky_numbers.state import CELLS, CHOOSING, HIGHEST
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import State, copied
 
@@ -43,8 +43,10 @@ def why(view: View, action: Action, other: Action | None, deed: Reason | None) -
     likely = _hope(view, action, before)
     return (
         _kept_from_next(view, here.state, there.state, deed)
+        or _then_full(before, here, there)
         or _impossible(before, here, there, deed)
-        or (likely if likely and likely.facts["count"] >= HOPEFUL * view.face_down else None)
+        or _another_turn(seat, here.state, there.state)
+        or (likely if likely and likely.code == "hope" and likely.facts["count"] >= HOPEFUL * view.face_down else None)
         or _fills(view, before, here, there, other, deed)
         or _harder_cell(before, here, there, deed, MUCH_MORE)
         or _room(here, there, deed)
@@ -120,6 +122,29 @@ def _impossible(before: Garden, here: Garden, there: Garden, other: Reason | Non
     return Reason("possible-again", {**_listed(opened), "keeps": _names(opened)}) if opened else None
 
 
+def _then_full(before: Garden, here: Garden, there: Garden) -> Reason | None:
+    """With what lies in the middle then, the last cell can be filled in the next turn."""
+    now, mine, theirs = (_for_the_last_cell(garden) for garden in (before, here, there))
+    if not mine or now or theirs:
+        return None
+    (cell,) = here.to_come
+    return Reason("then-full", {"number": mine[0], "cell": CELL_NAMES[cell], "keeps": [CELL_NAMES[cell]]})
+
+
+def _for_the_last_cell(garden: Garden) -> list[int]:
+    """The numbers in the middle that fit on the last empty cell."""
+    lying = set(numbers_in(int(numbers_face_up(garden.state))))
+    return [number for fitting in garden.fitting.values() for number in fitting if number in lying] * (
+        len(garden.fitting) == 1
+    )
+
+
+def _another_turn(seat: int, here: State, there: State) -> Reason | None:
+    """Bruno's variant: this action makes a pair and the other one does not."""
+    again, then = (state.phase == CHOOSING and int(state.turn) == seat for state in (here, there))
+    return Reason("another-turn") if again and not then else None
+
+
 def _fitting_in_pile(view: View, before: Garden) -> dict[str, object]:
     """The clovers of the pile that would fill an empty cell, and all."""
     fitting = {number for numbers in before.fitting.values() for number in numbers}
@@ -128,8 +153,20 @@ def _fitting_in_pile(view: View, before: Garden) -> dict[str, object]:
 
 
 def _hope(view: View, action: Action, before: Garden) -> Reason | None:
-    """What may be hoped of the pile."""
-    return Reason("hope", _fitting_in_pile(view, before)) if isinstance(action, Draw) else None
+    """What may be hoped of the pile: that a clover fills a cell, or at least makes one possible to fill again."""
+    if not isinstance(action, Draw):
+        return None
+    facts = _fitting_in_pile(view, before)
+    if facts["count"]:
+        return Reason("hope", facts)
+    assert view.seat is not None
+    state, count = copied(before.state), 0
+    for colour, face_down in enumerate(before.state.face_down.tolist()):
+        for number in numbers_in(face_down):
+            state.face_up[colour] |= 1 << number
+            count += _opens(state, view.seat, number, before.dead) is not None
+            state.face_up[colour] = before.state.face_up[colour]
+    return Reason("hope-again", {**facts, "count": count}) if count else None
 
 
 def _fills(
@@ -199,19 +236,20 @@ def _opened_for_next(view: View, here: State, there: State, other: Reason | None
 def _opening(view: View, state: State) -> dict[int, int]:
     """For each number in the middle with which the next seat opens a cell that nothing fits on: such a cell."""
     closed = garden_of(state, view.next).dead
-    found: dict[int, int] = {}
-    if not closed:
-        return found
-    for number in numbers_in(int(numbers_face_up(state))):
-        cells = int(state.fits[view.next, number])
-        for laid, clover in enumerate(state.garden[view.next].tolist()):
-            if clover and cells >> laid & 1:
-                after = copied(state)
-                act(after, view.next, TAKE, number, laid)
-                opened = closed - garden_of(after, view.next).dead
-                if opened and number not in found:
-                    found[number] = min(opened)
-    return found
+    opened = {number: _opens(state, view.next, number, closed) for number in numbers_in(int(numbers_face_up(state)))}
+    return {number: cell for number, cell in opened.items() if cell is not None}
+
+
+def _opens(state: State, seat: int, number: int, closed: set[int]) -> int | None:
+    """A cell that nothing fits on, and that a seat opens by an exchange for a number in the middle."""
+    for laid, clover in enumerate(state.garden[seat].tolist()):
+        if closed and clover and int(state.fits[seat, number]) >> laid & 1:
+            after = copied(state)
+            act(after, seat, TAKE, number, laid)
+            opened = closed - garden_of(after, seat).dead
+            if opened:
+                return min(opened)
+    return None
 
 
 def numbers_in(open_set: int) -> list[int]:

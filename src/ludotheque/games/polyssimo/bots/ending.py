@@ -1,7 +1,7 @@
 """The end, solved: whether a seat can force a win, whatever the others do.
 
 With two seats that is the whole truth. With more the others are thought to work together (paranoid), so a win that is
-found is certain, and one that is not found may still be had.
+found is certain, and one that is not found may still be had: if not even with the help of all others, it is lost.
 """
 
 from typing import NamedTuple
@@ -65,8 +65,9 @@ def new_ending(ordering: Floats) -> Ending:
 
 
 @rule
-def solve(end: Ending, seat: int, most: int, found: Ints) -> int:
-    """Whether a seat can force a win from ``states[0]``: `WON`, `LOST`, or `UNKNOWN` after ``most`` positions.
+def solve(end: Ending, seat: int, most: int, found: Ints, helped: bool) -> int:
+    """Whether a seat can force a win from ``states[0]``: `WON`, `LOST`, or `UNKNOWN` after ``most`` positions; or
+    whether it can win at all, if the others play as it likes (``helped``).
 
     ``found[0]`` is the placement with which the seat on turn decides it, or -1; ``found[1]`` the positions looked at.
     """
@@ -82,7 +83,7 @@ def solve(end: Ending, seat: int, most: int, found: Ints) -> int:
     while True:
         # Here the position at `depth` is open, and goes on with its next placement.
         state = end.states[depth]
-        mine = int(state.turn) == seat
+        mine = helped or int(state.turn) == seat
         if end.tried[depth] < end.listed[depth]:
             if found[1] >= most:
                 return UNKNOWN
@@ -108,7 +109,7 @@ def solve(end: Ending, seat: int, most: int, found: Ints) -> int:
                     found[0] = end.placements[0, end.tried[0] - 1]
                 return outcome
             depth -= 1
-            mine = int(end.states[depth].turn) == seat
+            mine = helped or int(end.states[depth].turn) == seat
             if outcome != (WON if mine else LOST):
                 break
 

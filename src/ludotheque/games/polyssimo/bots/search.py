@@ -54,7 +54,7 @@ def winning_placement(state: State, most: int, weights: Weights) -> int | None:
     """A placement with which the seat on turn wins for certain, if one is found within ``most`` positions."""
     end, found = new_ending(weights.ordering), np.zeros(2, np.int64)
     end.states[0] = state
-    outcome = solve(end, int(state.turn), most, found)
+    outcome = solve(end, int(state.turn), most, found, False)
     return int(found[0]) if outcome == WON and found[0] >= 0 else None
 
 

@@ -1,13 +1,13 @@
 """The coach of Polyssimo Challenge: what the strongest bot thinks of an action, and how often that comes true."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from ludotheque.bots.coach.coach import Coach, Weighed
+from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.bots.coach.trusting import bent, margin
+from ludotheque.bots.coach.trusting import margin, trusted
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
 from ludotheque.games.polyssimo.coach import reasons
-from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, table, thoughts
+from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, how_early, table, thoughts
 from ludotheque.games.polyssimo.view import View, imagine
 
 
@@ -26,18 +26,14 @@ class PolyssimoCoach(Coach[View, Action]):
         state = imagine(view)
         by_number = {code_of(action)[1]: action for action in actions}
         found = ((by_number.get(number), thought) for number, thought in thoughts(state).items())
-        return {action: self._worth(thought, view.seats) for action, thought in found if action}
+        early = how_early(state)
+        return {action: self._worth(thought, view.seats, early) for action, thought in found if action}
 
-    def in_order(self, view: View, worth: Mapping[Action, float | tuple[float, float]]) -> list[Weighed[Action]]:
-        """The best first; where every action loses, what makes it hardest for the other."""
-        listed, place = super().in_order(view, worth), {action: place for place, action in enumerate(worth)}
-        return sorted(listed, key=lambda each: place[each.action]) if listed[0].loses else listed
-
-    def _worth(self, thought: Thought, seats: int) -> tuple[float, float]:
+    def _worth(self, thought: Thought, seats: int, early: float) -> tuple[float, float]:
         if thought.kind == "proof":
             return thought.chance, 0.0
         trust: Trust = table()[self.level, seats, thought.kind]
-        chance = bent(thought.chance, trust.slope, trust.shift)
+        chance = trusted(thought.chance, early, trust)
         return chance, margin(chance, trust.spread)
 
     def deed(self, view: View, action: Action) -> Reason:

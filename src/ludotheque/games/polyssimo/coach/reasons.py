@@ -27,7 +27,7 @@ CLEAR = log(1.1)
 REGION = 4
 """… and so are squares that nobody else can reach, if there are as many more …"""
 FEWER = 2
-"""… and, between two seats, an end with as many fewer squares left, beside those of the other."""
+"""… and an end with as many fewer squares left, beside those of the other, or of the best of the others."""
 LINES, BLUR = 16, 0.1
 """How often a round is played on to know that, and by how much chances are misjudged on the way."""
 
@@ -127,22 +127,22 @@ def _later(here: Places, there: Places, action: Lay, other: Lay, deed: Reason) -
 
 
 def _likely_end(view: View, action: Lay, other: Lay, deed: Reason) -> Reason | None:
-    """Between two seats: the squares that are likely to be left in the end."""
-    if view.seats > 2:
-        return None
+    """The squares that are likely to be left in the end."""
     here, there = (_left_in_the_end(view, each) for each in (action, other))
     better = float((here - there).mean(0) @ (-1, 1))
     (own, rest), (owned, rested) = (left.mean(0).round().astype(int).tolist() for left in (here, there))
     unsure = float(np.hypot(*((left @ (-1, 1)).std() for left in (here, there)))) / sqrt(LINES)
     if better < max(FEWER, 2 * unsure) or rest - own < rested - owned + FEWER:
         return None
-    return Reason("likely-end", {"own": own, "rest": rest, "own_then": owned, "rest_then": rested, "other": deed})
+    facts = {"own": own, "rest": rest, "own_then": owned, "rest_then": rested, "other": deed, "seats": view.seats}
+    return Reason("likely-end", facts)
 
 
 def _left_in_the_end(view: View, laying: Lay) -> Floats:
-    """The squares left to whoever acts and to the other, each time that both lay what looks good at first sight."""
+    """The squares left to whoever acts and to the best other, each time that all lay what looks good at first sight."""
     numbers, seat, left = np.random.default_rng(1), view.seat, np.zeros((LINES, 2))
     assert seat is not None
+    others = [other for other in range(view.seats) if other != seat]
     for line in range(LINES):
         state = copied(imagine(view))
         lay(state, seat, laying.placement)
@@ -150,7 +150,7 @@ def _left_in_the_end(view: View, laying: Lay) -> Floats:
             tree = searched(state, weights()[view.seats], 0, root_width=WIDTH // 3)
             chances = chances_found(tree)
             lay(state, int(state.turn), int(tree.placement[np.argmax(chances + BLUR * numbers.random(len(chances)))]))
-        left[line] = squares_left(state, seat), squares_left(state, 1 - seat)
+        left[line] = squares_left(state, seat), min(squares_left(state, other) for other in others)
     return left
 
 

@@ -9,15 +9,18 @@ import numpy as np
 from ludotheque.bots.coach.coach import NOT_PROVEN
 from ludotheque.bots.coach.trusting import read
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
-from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
+from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import State
 
 PLAYOUTS, END = 250, 20_000
 """The number of leaves that the search visits, and of positions that are looked at to solve an end."""
+HOPELESS = 0.1
+"""Where the best wins less, it is worth a look whether all is lost."""
 FILE = Path(__file__).with_name("trust.csv")
 LEVELS = ("regular", "master")
 """The levels whose rounds were measured, weakest first: a round of champions takes more than a second."""
@@ -37,6 +40,9 @@ class Trust(NamedTuple):
 
     slope: float
     shift: float
+    slope_early: float
+    """What is added to a placement while all is to be laid, and less and less until the end."""
+    shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
 
@@ -53,17 +59,25 @@ def weights() -> dict[int, Weights]:
     return load()
 
 
+def how_early(state: State) -> float:
+    """How early it is among the placements, from 1 to 0: the square of the part of the pieces that are to be laid.
+
+    For picks it is always 0, as their chances come true alike from the first to the last.
+    """
+    return 0.0 if state.phase == DRAFT else (1 - int(state.on_board).bit_count() / PIECES) ** 2
+
+
 def thoughts(state: State) -> dict[int, Thought]:
-    """What the bot thinks of every open action, by its number; what is lost for certain begins with the best."""
+    """What the bot thinks of every open action, by its number, the best first."""
     learned = weights()[int(state.seats)]
     if state.phase == DRAFT:
         return {piece: Thought(chance, "pick") for piece, chance in chances_of_picks(state, learned).items()}
     tree = searched(state, learned, PLAYOUTS, root_width=len(PLACEMENTS))
     count = int(tree.edges[0])
-    found = zip(tree.placement[:count].tolist(), chances_found(tree).tolist(), tree.taken[:count].tolist(), strict=True)
+    found = zip(chances_found(tree).tolist(), tree.placement[:count].tolist(), tree.taken[:count].tolist(), strict=True)
     thought = {
         placement: Thought(min(1 - NOT_PROVEN, max(NOT_PROVEN, chance)), "search" if taken else "sight")
-        for placement, chance, taken in found
+        for chance, placement, taken in sorted(found, reverse=True)
     }
     proven = _proven(state, learned, thought)
     return proven | {placement: each for placement, each in thought.items() if placement not in proven}
@@ -73,9 +87,10 @@ def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict
     """What is certain: a placement that wins, or between two seats that all of them lose, the best first."""
     end, found = new_ending(learned.ordering), np.zeros(2, np.int64)
     end.states[0] = state
-    outcome = solve(end, int(state.turn), END, found)
+    outcome = solve(end, int(state.turn), END, found, False)
     if outcome == WON and found[0] >= 0:
         return {int(found[0]): Thought(1.0, "proof")}
-    if outcome == LOST and state.seats == 2:
-        return dict.fromkeys(sorted(thought, key=lambda placement: -thought[placement].chance), Thought(0.0, "proof"))
-    return {}
+    if state.seats > 2:  # what one against all loses, it may still win, unless not even their help would do
+        hopeless = max(thought.values()).chance < HOPELESS
+        outcome = solve(end, int(state.turn), END, found, True) if hopeless else UNKNOWN
+    return dict.fromkeys(thought, Thought(0.0, "proof")) if outcome == LOST else {}
