@@ -1,6 +1,7 @@
 """The second ply: what an action is worth once the next seat has drawn, and done what is best for itself.
 
-And the third, where that is one's own turn again: what can be made of it, with every clover that may be drawn. Every clover that may be drawn is tried, and nothing depends on chance or on a clock: `Depth` bounds the work.
+And the third, where that is one's own turn again: what can be made of it. Every clover that may be drawn is tried, and
+nothing depends on chance or on a clock: `Depth` bounds the work.
 """
 
 from typing import NamedTuple
