@@ -23,7 +23,7 @@ from ludotheque.bots.levels import level, levels
 from ludotheque.games.lucky_numbers.actions import NAME
 from ludotheque.games.lucky_numbers.bots.greedy import Taste
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, Player
-from ludotheque.games.lucky_numbers.bots.searching import THREE_PLIES, TWO_PLIES, Depth
+from ludotheque.games.lucky_numbers.bots.searching import Depth
 from ludotheque.games.lucky_numbers.bots.seated import player_of
 from ludotheque.games.lucky_numbers.bots.weights import HERE, read
 from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
@@ -62,8 +62,8 @@ CONTESTS = [
 
 
 @cache
-def player(name: str, seats: int, net: Path, plies: int = 3) -> Player:
-    """A player by name: an opponent, or a level; the champion with a net, and how far it looks ahead."""
+def player(name: str, seats: int, net: Path, plies: int = 2) -> Player:
+    """A player by name: an opponent, or a level; the champion with a net, and with one ply if that is said."""
     if name == "greedy":
         return Player(GREEDY, taste=STRONG_GREEDY)
     if name == "former champion":
@@ -71,7 +71,7 @@ def player(name: str, seats: int, net: Path, plies: int = 3) -> Player:
     found = player_of(level(NAME, name))(seats)
     if name != "champion":
         return found
-    return found._replace(net=read(net)[seats], depth=(Depth(), TWO_PLIES, THREE_PLIES)[plies - 1])
+    return found._replace(net=read(net)[seats], depth=found.depth if plies > 1 else Depth())
 
 
 def part(which: Contest, net: Path, plies: int, deals: range, seed: int) -> Floats:
@@ -105,7 +105,7 @@ def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description="Measure the champion of Lucky Numbers against frozen opponents.")
     parser.add_argument("--net", type=Path, default=HERE / "final.npz")
-    parser.add_argument("--plies", type=int, choices=(1, 2, 3), default=3, help="how far the champion looks ahead")
+    parser.add_argument("--plies", type=int, choices=(1, 2), default=2, help="how far the champion looks ahead")
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--only", type=int, help="the number of contests to hold, from the first")

@@ -1,7 +1,6 @@
 """The second ply: what an action is worth once the next seat has drawn, and done what is best for itself.
 
-And the third, where that is one's own turn again: what can be made of it. Every clover that may be drawn is tried, and
-nothing depends on chance or on a clock: `Depth` bounds the work.
+Every clover that may be drawn is tried, and nothing depends on chance or on a clock: `Depth` bounds the work.
 """
 
 from typing import NamedTuple
@@ -17,7 +16,6 @@ from ludotheque.games.lucky_numbers.bots.thinking import (
     list_open,
     value,
     value_of,
-    value_of_drawing,
     worth_a_look,
 )
 from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
@@ -33,13 +31,11 @@ class Depth(NamedTuple):
     near: float = 0.1
     """How much less than the best they may be worth at first sight, as a part of an equal share of the win."""
     reach: float = 1.0
-    """How much further from its ideal a number may be for which a seat is thought to make an exchange later."""
-    third: bool = False
-    """Whether it looks at its own next turn, too, with a clover in hand and two seats."""
+    """How much further from its ideal a number may be for which the next seat is thought to make an exchange."""
 
 
-TWO_PLIES, THREE_PLIES = Depth(3), Depth(3, third=True)
-"""What strong players look at again: at most 50 milliseconds' work."""
+TWO_PLIES = Depth(3)
+"""What the strongest level looks at again: at most 50 milliseconds' work."""
 
 
 @rule
@@ -69,22 +65,6 @@ def seen_by(net: Net, scratch: Scratch, state: State, seat: int, mover: int, of_
 
 
 @rule
-def seen_later(net: Net, depth: Depth, buffers: Buffers, state: State, seat: int, mover: int, of_mover: float) -> float:
-    """The value of a table to a seat once another has moved; by the best of its own turn, if that is looked at."""
-    if not depth.third or state.phase != CHOOSING or state.turn != seat:
-        return seen_by(net, buffers.scratch, state, seat, mover, of_mover)
-    forget(buffers.scratch)
-    best = -1.0
-    for position in range(open_actions(state, seat)):
-        kind, number, cell = open_action(state, seat, position)
-        if kind == DRAW:
-            best = max(best, value_of_drawing(net, buffers.scratch, state, seat, depth.reach, buffers.own))
-        elif worth_a_look(state, seat, number, cell, depth.reach):
-            best = max(best, value_of(net, buffers.scratch, state, seat, kind, number, cell, buffers.own))
-    return best
-
-
-@rule
 def value_after_reply(net: Net, depth: Depth, buffers: Buffers, state: State, seat: int) -> float:
     """The value of a table to a seat once the seat on turn has done what is best for itself."""
     if state.phase == OVER:
@@ -95,7 +75,7 @@ def value_after_reply(net: Net, depth: Depth, buffers: Buffers, state: State, se
     if state.phase == CHOOSING:
         taking = do_best(net, scratch, state, mover, depth.reach, replies)
         if taking >= 0:
-            after_taking = seen_later(net, depth, buffers, replies[2], seat, mover, taking)
+            after_taking = seen_by(net, buffers.scratch, replies[2], seat, mover, taking)
     drawing, after_drawing, clovers = 0.0, 0.0, 0
     for number in range(1, HIGHEST + 1):
         here = clovers_left(state, number)
@@ -104,7 +84,7 @@ def value_after_reply(net: Net, depth: Depth, buffers: Buffers, state: State, se
             draw(replies[0], number)
             best = do_best(net, scratch, replies[0], mover, depth.reach, replies)
             drawing += here * best
-            after_drawing += here * seen_later(net, depth, buffers, replies[2], seat, mover, best)
+            after_drawing += here * seen_by(net, buffers.scratch, replies[2], seat, mover, best)
             clovers += here
     if clovers == 0 or taking > drawing / clovers + ALMOST:
         return after_taking
@@ -171,7 +151,6 @@ def look_again(net: Net, depth: Depth, buffers: Buffers, state: State, seat: int
             taking = max(taking, values[i])
     if drawing < 0:
         return best if count == 1 else best_again(net, depth, buffers, state, seat, listed, values, count)[0]
-    depth = Depth(depth.width, depth.near, depth.reach, depth.third and drawing < 0)
     lead, near = values[drawing] - taking, depth.near / state.seats
     if lead > near:
         return drawing

@@ -14,7 +14,7 @@ from ludotheque.games.lucky_numbers.bots.players import (
     choose_action,
     unlearned_action,
 )
-from ludotheque.games.lucky_numbers.bots.searching import THREE_PLIES, TWO_PLIES, Depth
+from ludotheque.games.lucky_numbers.bots.searching import TWO_PLIES, Depth
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.view import View, imagine
@@ -36,8 +36,8 @@ def greedy(slips: float = 0.0, tuned: bool = True) -> BySeats:
 
 
 def learned(slips: float = 0.0, plies: int = 1) -> BySeats:
-    """The learned player, with slips, that looks one, two or three plies ahead."""
-    by_seats, depth = nets(), (Depth(), TWO_PLIES, THREE_PLIES)[plies - 1]
+    """The learned player, with slips, that looks one ply ahead, or two."""
+    by_seats, depth = nets(), TWO_PLIES if plies > 1 else Depth()
     return lambda seats: Player(LEARNED, slips, net=by_seats[seats], depth=depth)
 
 

@@ -52,8 +52,6 @@ class Buffers(NamedTuple):
     """The actions with a clover that may be drawn …"""
     values_drawn: Floats
     """… and what they are worth at first sight."""
-    own: Rounds
-    """For one's own next turn: the round after an action, and the one after a clover is drawn."""
 
 
 def new_buffers(net: Net) -> Buffers:
@@ -68,7 +66,6 @@ def new_buffers(net: Net) -> Buffers:
         np.zeros(3, ROUND),
         listed[: CELLS + 1].copy(),
         values[: CELLS + 1].copy(),
-        np.zeros(2, ROUND),
     )
 
 
