@@ -14,7 +14,7 @@ from ludotheque.contract import Game, Terms
 from ludotheque.environment import stepping
 from ludotheque.environment.encoding import WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched
+from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched, threads_for
 from ludotheque.environment.masks import by_warps, finder, unpacker
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games, parts_of_step
@@ -28,6 +28,8 @@ begin_step: Any = None
 end_step: Any = None
 find_together: Any = None
 
+FEW_THREADS = 64
+"""Blocks of fewer threads leave a GPU idle."""
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
 
@@ -199,7 +201,10 @@ class Gpu(Processor):
         if self._mark:
             self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)
         else:
-            self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
+            looked: tuple[Rows, ...] = (read_only, planes, Rows(words, np.dtype(np.uint64)))
+            if threads_for(looked) < FEW_THREADS:
+                looked = looked[:2]  # a long mask is written where it lies
+            self._look = for_each(other, 6, buffers, together, looked)
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))
