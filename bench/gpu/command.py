@@ -30,8 +30,7 @@ from ludotheque.kernel import rule
 ROUNDS, TIMES, STEPS, COMPARED = 1 << 21, 3, 48, 512
 THREADS = (3 << 16, 1 << 17, 3 << 15)
 """The numbers of threads that play them, of which the best counts; in Polyssimo each round has its own."""
-BATCH = {"polyssimo": 1 << 21}
-MOST_BATCH = 1 << 22
+BATCH = 1 << 22
 PLAY = {"lucky-numbers": 10.0, "ligretto": 4.0, "dutch-blitz": 4.0, "polyssimo": 2.0}
 STEP = 1.0
 APART, SHUFFLE = 48, 2_654_435_761
@@ -104,7 +103,7 @@ def _measure(game: str, seats: int) -> tuple[Row, list[Row], list[Goal]]:
         all_compiled.wait(PATIENCE)
     with alone:
         played, reached = _random_play(game, seats, ours, theirs, said)
-        stepped = [_steps(game, seats, packed, BATCH.get(game, MOST_BATCH), STEPS) for packed in masks]
+        stepped = [_steps(game, seats, packed, BATCH, STEPS) for packed in masks]
     reached += [
         Goal(f"{game}, {seats} seats, {row[3]}: steps", float(row[4]), STEP, True, ".2f", " G/s") for row in stepped
     ]
@@ -157,27 +156,27 @@ def choose_one(i: int, words: Any, chosen: Any, chances: Any) -> None:
 def _steps(game: str, seats: int, packed: bool, batch: int, steps: int) -> Row:
     env = ludotheque.env(game, seats, batch=batch, seed=1, device="cuda", packed=packed, records=False)
     words, chosen = env._words.view(np.int64), cuda.device_array(batch, np.int32)
-    chances, choose = cuda.to_device(streams(9, batch).reshape(-1, 1)), for_each(choose_one, 3)
+    chances, choose = cuda.to_device(streams(9, batch).reshape(batch, 1)), for_each(choose_one, 3)
 
-    def step() -> tuple[float, float]:
+    def step(where: Any = None) -> list[Any]:
         events = [cuda.event() for _ in range(4)]
         events[0].record()
         env.observe()
         events[1].record()
         choose(batch, words, chosen, chances)
         events[2].record()
-        env.step(chosen)
+        env.step(chosen, where)
         events[3].record()
-        events[3].synchronize()
-        return cuda.event_elapsed_time(events[2], events[3]), cuda.event_elapsed_time(events[0], events[1])
+        return events
 
     order = np.arange(batch) * SHUFFLE % APART
     for now in range(min(steps, APART)):  # games begin one after the other, else all would be in the same phase
-        env.observe()
-        choose(batch, words, chosen, chances)
-        env.step(chosen, cuda.to_device(order <= now))
-    times = [step() for _ in range(steps)]
-    stepping, looking = (statistics.median(each) / 1e3 for each in zip(*times, strict=True))
+        step(cuda.to_device(order <= now))
+    timed = [step() for _ in range(steps)]
+    timed[-1][3].synchronize()
+    looking, stepping = (
+        statistics.median(cuda.event_elapsed_time(*events[at : at + 2]) for events in timed) / 1e3 for at in (0, 2)
+    )
     speed = batch / (stepping + looking) / 1e9
     return (
         game,

@@ -120,7 +120,7 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
     there = cuda.to_device(beginning)
 
     def play(count: int, seed: int, threads: int, final: Any = None) -> Played:
-        chances, lengths = cuda.to_device(streams(seed, count).reshape(-1, 1)), cuda.device_array(count, np.int32)
+        chances, lengths = cuda.to_device(streams(seed, count).reshape(count, 1)), cuda.device_array(count, np.int32)
         dealt, taken = cuda.device_array(count, beginning.dtype), cuda.to_device(np.zeros(1, np.int32))
         words = in_words(dealt)
         ends = cuda.device_array((0, words.shape[1]), words.dtype) if final is None else in_words(final)

@@ -78,8 +78,10 @@ class InParts(NamedTuple):
     """
 
     parts: int
-    part_from: Callable[[int, int], int]
-    """The first part, from one on, that belongs to a set of groups; ``parts`` if there is none."""
+    group_of: Callable[[int], int]
+    """The group that a part belongs to."""
+    first_part: Callable[[int], int]
+    """The first part of a set of groups."""
     open_groups: Callable[[State, Record, int], int]
     """The set of groups in which something may be open to a seat, as bits."""
     part_of_mask: Callable[[State, int], tuple[int, np.uint64, np.uint64, np.uint64]]
@@ -91,7 +93,7 @@ class InParts(NamedTuple):
     asked: Callable[[State], int]
     """The seat of which that must still be found out, or `NOBODY`."""
     is_open: Callable[[State, int], bool]
-    """Whether anything is open in a part of a group that is open to a seat."""
+    """Whether anything is open in a part."""
     pass_on: Callable[[State], None]
     """Nothing is open to the seat that was asked."""
 

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
 from ludotheque.environment import stepping
-from ludotheque.environment.encoding import NOBODY, WORD, Encoding, Kernels
+from ludotheque.environment.encoding import WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched
-from ludotheque.environment.masks import SIXTEEN, by_warps, unpacker, wait_for_warp
+from ludotheque.environment.kernels import FULLY, Rows, check_gpu, for_each, launched, threads_for
+from ludotheque.environment.masks import SIXTEEN, by_warps, finder, unpacker
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games, parts_of_step
 from ludotheque.kernel import Ints, Rounds, rule, rule_for
@@ -26,15 +26,10 @@ write_planes: Any = None
 write_apart: Any = None
 begin_step: Any = None
 end_step: Any = None
-asked: Any = None
-open_groups: Any = None
-part_from: Any = None
-is_open: Any = None
-pass_on: Any = None
-PARTS = 0
+find_together: Any = None
 
-FOUND, NOTHING = -1, -2
-"""In place of a set of groups that are to be searched: something is open, or the set is empty."""
+FEW_THREADS = 64
+"""Blocks of fewer threads leave a GPU idle."""
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
 
@@ -48,45 +43,14 @@ def advance_one(
 
 
 def advance_together(
-    i: int, count: int, lane: int, lanes: int, notes: Ints, rounds: Rounds, games: Games, beginning: Rounds,
-    clock: Rounds, actions: Ints, step: int, longest: int, at_once: bool, scratch: Any,
+    i: int, count: int, lane: int, lanes: int, rounds: Rounds, games: Games, beginning: Rounds, clock: Rounds,
+    actions: Ints, step: int, longest: int, at_once: bool, scratch: Any,
 ) -> None:  # fmt: skip
-    """Play a step in one game, where the threads of a warp find out together whether seats can act.
-
-    By itself a thread that asks a seat to which nothing is open about all parts would let the others wait for long.
-    """
+    """Play a step in one game, where the threads of a warp find out together whether seats can act."""
     remains = HOLD
     if i < count:
         remains = begin_step(rounds[lane], games, scratch, int(actions[i]), i)
-    seat = asked(rounds[lane]) if remains == 0 else NOBODY
-    pending = True
-    while pending:
-        notes[lane] = 0
-        if seat != NOBODY:
-            groups = open_groups(rounds[lane], games.clocks[i], seat)
-            part = part_from(0, groups)
-            if part < PARTS and is_open(rounds[lane], part):  # mostly so: then nobody need help
-                seat = NOBODY
-            else:
-                notes[lane] = groups if groups else NOTHING
-        wait_for_warp()
-        pending = False
-        for other in range(lanes):
-            groups = notes[other]
-            pending |= groups != 0
-            part = lane if groups > 0 else PARTS
-            while part < PARTS:
-                if part_from(part, groups) == part and is_open(rounds[other], part):
-                    notes[other] = FOUND
-                    part = PARTS
-                part += lanes
-        wait_for_warp()
-        if seat != NOBODY:
-            if notes[lane] == FOUND:
-                seat = NOBODY
-            else:
-                pass_on(rounds[lane])
-                seat = asked(rounds[lane])
+    find_together(rounds, games.clocks, i, lane, lanes, remains == 0)
     if remains != HOLD:
         end_step(rounds, lane, games, beginning, clock, scratch, step, longest, at_once, i, remains)
 
@@ -200,7 +164,7 @@ def _items(compiled: Compiled, kernels: Kernels) -> tuple[Any, ...]:
     step: Any = advance_one
     if kernels.in_parts:
         step, rules = advance_together, {**rules, **kernels.in_parts._asdict(), "act": kernels.in_parts.act_first}
-        rules["PARTS"] = kernels.in_parts.parts
+        rules["find_together"] = finder(kernels.in_parts)
     rules = parts_of_step(kernels, rules)
     rules["advance"] = rule_for(stepping.advance, rules, module)
     items = (rule_for(template, rules, module) for template in (step, look_one, see_one))
@@ -245,7 +209,10 @@ class Gpu(Processor):
         if self._mark:
             self._look = for_each(seen, 5, rows=(read_only, planes), unrolled=FULLY)
         else:
-            self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
+            looked: tuple[Rows, ...] = (read_only, planes, Rows(words, np.dtype(np.uint64)))
+            if threads_for(looked) < FEW_THREADS:
+                looked = looked[:2]  # a long mask is written where it lies
+            self._look = for_each(other, 6, buffers, together, looked)
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))

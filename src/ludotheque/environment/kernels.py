@@ -120,8 +120,8 @@ def for_each(
     `FULLY` unrolls also those that compilers think too long.
 
     With ``by_warps`` the threads of a warp can help each other. All of them run the rule, also where no item is left.
-    After the number of its item it gets the count of all, its thread's place in the warp, how many threads that has,
-    and a number for each of them that all see; and of ``rows``, what begins with that of the warp's first item.
+    After the number of its item it gets the count of all, its thread's place in the warp, and how many threads that
+    has; and of ``rows``, what begins with that of the warp's first item.
 
     So many of the buffers, the first, lie in the fast memory of a block, for rules that look here and there in them. A
     thread has no more than so many registers: with fewer of them more threads are there to work while others wait.
@@ -199,10 +199,7 @@ def _kernel_of(
             lines.append(f"        b{number} = {mine}")
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
-    first = ["i", "count", "lane", f"min({WARP}, cuda.blockDim.x)", "notes[t - lane:]"] if by_warps else ["i"]
-    if by_warps:
-        space["number"] = own_kind(np.dtype(np.int64))
-        lines.append(f"        notes = cuda.shared.array({threads}, number)")
+    first = ["i", "count", "lane", f"min({WARP}, cuda.blockDim.x)"] if by_warps else ["i"]
     lines.append(f"        item({', '.join([*first, *handed, *last])})")
     begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i, t = cuda.grid(1), cuda.threadIdx.x"]
     exec("\n".join([*begin, *head, "    if True:" if by_warps else "    if i < count:", *lines, *tail]), space)
@@ -253,17 +250,23 @@ def launched(
     unrolled: bool | str = True,
     each: int = 1,
     registers: int = 0,
+    blocks: int = 0,
 ) -> Callable[..., None]:
     """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
-    called."""
+    called.
+
+    ``blocks`` is the most that there are for each multiprocessor: such a kernel goes on to further items itself.
+    """
     check_gpu()
     # What links would optimise again, and round as it likes.
     kernel = cuda.jit(function, **({} if simulated() else {"lto": False, "max_registers": registers or None}))
 
+    most = blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT if blocks and not simulated() else 1 << 31
+
     def run(count: int, *arguments: Any) -> None:
         block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
-            kernel[-(-count * each // block), block](count, *arguments)
+            kernel[min(-(-count * each // block), most), block](count, *arguments)
 
     return run
 

@@ -29,17 +29,15 @@ from ludotheque.games.polyssimo.rules import (
     hand,
     hexominoes_due,
     lay_down,
-    lies_somewhere,
     may_pick,
     next_turn,
     pick,
     squares_left,
-    way_from,
     where_it_fits,
 )
 from ludotheque.games.polyssimo.rules import winners as winners_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, PLACEMENT, round_type
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PLACES, WAYS
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, MOST_WAYS, NUMBERS, PIECE_OF, PLACES, WAYS
 from ludotheque.kernel import Chance, Ints, Record, State, member, rule
 
 _1, _2, _4, _6, _8, _31, _56, _60, _63 = map(np.uint64, (1, 2, 4, 6, 8, 31, 56, 60, 63))
@@ -149,6 +147,18 @@ def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.
 
 
 @rule
+def group_of(way: int) -> int:
+    """The piece that lies in a way."""
+    return int(PIECE_OF[way])
+
+
+@rule
+def first_part(pieces: int) -> int:
+    """The first way in which one of a set of pieces can lie."""
+    return int(FIRST_WAY[member(pieces, 0)])
+
+
+@rule
 def open_groups(state: State, _clock: Record, seat: int) -> int:
     """The set of pieces in hand; none in the draft."""
     return 0 if state.phase == DRAFT else hand(state, seat)
@@ -187,6 +197,13 @@ def asked(state: State) -> int:
 
 
 @rule
+def is_open(state: State, way: int) -> bool:
+    """Whether a piece fits anywhere in a way: `lies_somewhere`, without a branch for each block."""
+    top, middle = fits_above(state, way)
+    return top | middle > 0 or (int(BLOCKS_OF[way]) > 2 and where_it_fits(state, way, 2) > 0)
+
+
+@rule
 def pass_on(state: State) -> None:
     """The seat on turn cannot lay, and passes for good."""
     state.passed |= 1 << int(state.turn)
@@ -206,7 +223,9 @@ def winners(state: State, _scores: Ints) -> int:
     return winners_of(state)
 
 
-IN_PARTS = InParts(WAYS, way_from, open_groups, part_of_mask, write_apart, act_first, asked, lies_somewhere, pass_on)
+IN_PARTS = InParts(
+    WAYS, group_of, first_part, open_groups, part_of_mask, write_apart, act_first, asked, is_open, pass_on
+)
 
 
 class PolyssimoEncoding(Encoding[Action]):
