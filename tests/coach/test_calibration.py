@@ -1,6 +1,8 @@
 """What the coach calls likely happens as often as it says: of positions that it calls 70 %, about 70 % are won."""
 
+from argparse import Namespace
 from collections import defaultdict
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,6 +16,7 @@ from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.games.quick_cards.view import Reserve
 from ludotheque.simulate.interval import wilson
 from support.usual import more
+from training.coming_true import play_all
 from training.quick_cards.positions import positions as positions_at_once
 
 BINS = 5
@@ -98,3 +101,20 @@ def test_how_things_stand_is_calibrated_where_all_play_at_once(game: str, seats:
         assert standing
         seen += zip(standing, shares, strict=True)
     check(seen, matches)
+
+
+def test_what_a_calibration_has_played_is_kept_and_another_run_goes_on_from_there(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    def play(task: int) -> tuple[int, int]:
+        asked.append(task)
+        return task, task * task
+
+    chosen = Namespace(kept=tmp_path, cores=1, enough=False)
+    assert dict(play_all(play, [1, 2, 3], chosen)) == {1: 1, 2: 4, 3: 9}
+    (kept,) = tmp_path.iterdir()
+    kept.write_bytes(kept.read_bytes()[:-1])  # the run was stopped while it wrote
+    assert dict(play_all(play, [1, 2, 3], Namespace(kept=tmp_path, cores=1, enough=True))) == {1: 1, 2: 4}
+    kept.rename(tmp_path / "another.parts")
+    assert dict(play_all(play, [1, 2, 3, 4], chosen)) == {1: 1, 2: 4, 3: 9, 4: 16}
+    assert asked == [1, 2, 3, 3, 4]

@@ -3,7 +3,7 @@
 Those who play are not the net, and the best of many values is more often too high than too low. Levels play rounds
 against themselves; once in each a seat does what the net thinks best, or a lesser idea. From what comes of that, and of
 decisions after it, this writes `trust.csv` for the coach; what came of other rounds goes into docs/research.md. Run it
-whenever the net has changed: on fourteen cores (``--cores 14``) it takes about six minutes.
+whenever the net has changed, on many cores (``--cores 14``).
 """
 
 from collections.abc import Iterator
