@@ -160,14 +160,14 @@ def _cut(file: Path) -> None:
 def _no_number(file: Path) -> None:
     with np.load(file) as stored:
         parts = dict(stored)
-    parts["mix-3"][0, 0] = np.nan
+    parts["mix-3"][:, 0, 0] = np.frombuffer(np.float16("nan").tobytes(), np.uint8)
     np.savez_compressed(file, **parts)
 
 
 def _too_short(file: Path) -> None:
     with np.load(file) as stored:
         parts = dict(stored)
-    parts["mix-2"] = parts["mix-2"][:-1]
+    parts["mix-2"] = parts["mix-2"][:, :-1]
     np.savez_compressed(file, **parts)
 
 

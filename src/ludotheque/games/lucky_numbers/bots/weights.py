@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.games.lucky_numbers.actions import NAME
@@ -46,7 +48,8 @@ def seats_in(file: Path) -> list[int]:
 
 
 def write(file: Path, found: dict[int, Net]) -> None:
-    """Keep networks in a file, each weight in two bytes, and a part that is the same for all seats once."""
+    """Keep networks in a file, each weight in two bytes, the lower ones of all before the upper ones, which compresses
+    better; and a part that is the same for all seats once."""
     parts = {}
     for part in Net._fields:
         of_seats = {seats: getattr(net, part).astype(np.float16) for seats, net in found.items()}
@@ -55,16 +58,21 @@ def write(file: Path, found: dict[int, Net]) -> None:
             parts[part] = first
         else:
             parts.update({_key(seats, part): weights for seats, weights in of_seats.items()})
-    np.savez_compressed(file, **parts)
+    apart: dict[str, Any] = {
+        name: np.ascontiguousarray(np.moveaxis(weights[..., None].view(np.uint8), -1, 0))
+        for name, weights in parts.items()
+    }
+    np.savez_compressed(file, **apart)
 
 
 def _key(seats: int, part: str) -> str:
     return f"{part}-{seats}"
 
 
-def _weights(stored: Mapping[str, Weights], seats: int, part: str) -> Weights:
+def _weights(stored: Mapping[str, NDArray[np.uint8]], seats: int, part: str) -> Weights:
     own = _key(seats, part)
-    return np.ascontiguousarray(stored[own if own in stored else part], np.float32)
+    halves = np.moveaxis(stored[own if own in stored else part], 0, -1)
+    return np.ascontiguousarray(halves).view(np.float16)[..., 0].astype(np.float32)
 
 
 def _fault(net: Net, seats: int) -> str | None:
