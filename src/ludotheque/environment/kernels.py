@@ -237,23 +237,18 @@ def own_kind(dtype: "np.dtype[Any]") -> Any:
 
 @cache
 def launched(
-    function: Callable[..., None], threads: int = THREADS, unrolled: bool | str = True, each: int = 1, blocks: int = 0
+    function: Callable[..., None], threads: int = THREADS, unrolled: bool | str = True, each: int = 1
 ) -> Callable[..., None]:
     """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
-    called.
-
-    ``blocks`` is the most that there are for each multiprocessor: such a kernel goes on to further items itself.
-    """
+    called."""
     check_gpu()
     no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
     kernel = cuda.jit(function, **no_second_pass)
 
-    most = blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT if blocks and not simulated() else 1 << 31
-
     def run(count: int, *arguments: Any) -> None:
         block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
-            kernel[min(-(-count * each // block), most), block](count, *arguments)
+            kernel[-(-count * each // block), block](count, *arguments)
 
     return run
 
