@@ -250,23 +250,17 @@ def launched(
     unrolled: bool | str = True,
     each: int = 1,
     registers: int = 0,
-    blocks: int = 0,
 ) -> Callable[..., None]:
     """A kernel with one thread, or more, for each item: ``run(count, *arguments)``; it is compiled when it is first
-    called.
-
-    ``blocks`` is the most that there are for each multiprocessor: such a kernel goes on to further items itself.
-    """
+    called."""
     check_gpu()
     # What links would optimise again, and round as it likes.
     kernel = cuda.jit(function, **({} if simulated() else {"lto": False, "max_registers": registers or None}))
 
-    most = blocks * cuda.get_current_device().MULTIPROCESSOR_COUNT if blocks and not simulated() else 1 << 31
-
     def run(count: int, *arguments: Any) -> None:
         block = min(threads, count * each) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
-            kernel[min(-(-count * each // block), most), block](count, *arguments)
+            kernel[-(-count * each // block), block](count, *arguments)
 
     return run
 

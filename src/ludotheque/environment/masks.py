@@ -17,8 +17,6 @@ SIXTEEN = 16
 _64, _32, _8, _SIGNED = (own_kind(np.dtype(kind)) for kind in (np.uint64, np.uint32, np.uint8, np.int64))
 FOUND = -1
 """In place of a set of groups that are searched: something is open."""
-LASTING_BLOCKS = 12
-"""How many blocks a multiprocessor has room for, so that it need not begin new ones."""
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -107,7 +105,7 @@ def finder(in_parts: InParts) -> Any:
 
 @cache
 def by_warps(in_parts: InParts, width: int, round_type: "np.dtype[Any]") -> Any:
-    """A kernel that writes masks of so many words, in parts: a warp takes one game after the other.
+    """A kernel that writes masks of so many words, in parts: a warp for each game.
 
     Its threads list the parts in which something may be open, and share them out. What they find they put together in
     the memory of their block, and write it from there side by side.
@@ -128,45 +126,44 @@ def by_warps(in_parts: InParts, width: int, round_type: "np.dtype[Any]") -> Any:
         thread, game = half_of(cuda.threadIdx.x), cuda.grid(1) // WARP
         lane, warp = half_of(thread % lanes), half_of(thread // lanes)
         start, here = half_of(warp * half_of(width) + lane), states[warp : warp + 1].view(_32)
-        while game < count:
-            there, at = rounds[game : game + 1].view(_32), lane
-            while at < len(there):  # side by side, and while the threads wait for the seat
-                here[at] = there[at]
+        if game >= count:
+            return
+        there, at = rounds[game : game + 1].view(_32), lane
+        while at < len(there):  # side by side, and while the threads wait for the seat
+            here[at] = there[at]
+            at = half_of(at + lanes)
+        seat, on_turn, mask, groups = int(viewers[game]), to_act[game], masks[game], 0
+        wait_for_warp()
+        if seat >= 0 and seat == on_turn:
+            groups = open_groups(states[warp], clocks[game], seat)
+        if groups:
+            for step in range(whole):
+                made[start + half_of(step * WARP)] = 0
+            if lane < rest:
+                made[start + half_of(whole * WARP)] = 0
+            list_parts(groups, lane, lanes, listed, lengths, warp)
+            length, at = lengths[warp], lane
+            while at < length:
+                half, first, second, third = part_of_mask(states[warp], int(listed[warp, at]))
+                to = half_of(warp * half_of(2 * width) + half_of(half))
+                cuda.atomic.or_(halves, to, half_of(first))
+                halves[half_of(to + half_of(1))] = half_of(first >> np.uint64(HALF))
+                halves[half_of(to + half_of(2))] = half_of(second)
+                halves[half_of(to + half_of(3))] = half_of(second >> np.uint64(HALF))
+                cuda.atomic.or_(halves, half_of(to + half_of(4)), half_of(third))
                 at = half_of(at + lanes)
-            seat, on_turn, mask, groups = int(viewers[game]), to_act[game], masks[game], 0
             wait_for_warp()
-            if seat >= 0 and seat == on_turn:
-                groups = open_groups(states[warp], clocks[game], seat)
-            if groups:
-                for step in range(whole):
-                    made[start + half_of(step * WARP)] = 0
-                if lane < rest:
-                    made[start + half_of(whole * WARP)] = 0
-                list_parts(groups, lane, lanes, listed, lengths, warp)
-                length, at = lengths[warp], lane
-                while at < length:
-                    half, first, second, third = part_of_mask(states[warp], int(listed[warp, at]))
-                    to = half_of(warp * half_of(2 * width) + half_of(half))
-                    cuda.atomic.or_(halves, to, half_of(first))
-                    halves[half_of(to + half_of(1))] = half_of(first >> np.uint64(HALF))
-                    halves[half_of(to + half_of(2))] = half_of(second)
-                    halves[half_of(to + half_of(3))] = half_of(second >> np.uint64(HALF))
-                    cuda.atomic.or_(halves, half_of(to + half_of(4)), half_of(third))
-                    at = half_of(at + lanes)
-                wait_for_warp()
-                for step in range(whole):
-                    mask[lane + half_of(step * WARP)] = made[start + half_of(step * WARP)]
-                if lane < rest:
-                    mask[lane + half_of(whole * WARP)] = made[start + half_of(whole * WARP)]
-            else:
-                for step in range(whole):
-                    mask[lane + half_of(step * WARP)] = 0
-                if lane < rest:
-                    mask[lane + half_of(whole * WARP)] = 0
-            wait_for_warp()
-            game += cuda.gridsize(1) // WARP
+            for step in range(whole):
+                mask[lane + half_of(step * WARP)] = made[start + half_of(step * WARP)]
+            if lane < rest:
+                mask[lane + half_of(whole * WARP)] = made[start + half_of(whole * WARP)]
+        else:
+            for step in range(whole):
+                mask[lane + half_of(step * WARP)] = 0
+            if lane < rest:
+                mask[lane + half_of(whole * WARP)] = 0
 
-    return launched(mark, warps * WARP, each=WARP, blocks=LASTING_BLOCKS)
+    return launched(mark, warps * WARP, each=WARP)
 
 
 @cache
