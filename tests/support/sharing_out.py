@@ -65,5 +65,5 @@ def folder_of(file: str) -> str:
 
 
 def processes() -> int:
-    """Three more than there are cores: many tests wait for a server, a browser or a clock."""
-    return (os.cpu_count() or 1) + 3
+    """Two more than there are cores: many tests wait for a server, a browser or a clock."""
+    return (os.cpu_count() or 1) + 2
