@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers import actions
-from ludotheque.games.lucky_numbers.garden import cells_of, pairs_of, put
+from ludotheque.games.lucky_numbers.garden import cells_of, pair_of, pairs_of, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import CHOOSING, HOLDING, OVER, clover, new_round
 from ludotheque.games.lucky_numbers.view import Paid, imagine
@@ -179,6 +179,14 @@ def test_of_several_pairs_at_once_one_that_has_not_paid_is_enough(paid: list[tup
     actions.act(state, 0, actions.TAKE, 7, 5)
     assert (state.turn == 0) == again
     assert cells_of(int(state.paid[7])) == ([(2, 5), (5, 8)] if again else [])
+
+
+def test_a_pair_is_its_two_cells() -> None:
+    every = cells_of(pairs_of(0xFFFF))
+    assert len(every) == 18
+    for upper, lower in every:
+        assert pair_of(upper, lower) == pairs_of(1 << upper | 1 << lower)
+        assert cells_of(pair_of(upper, lower)) == [(upper, lower)]
 
 
 def test_by_rules_1_nothing_limits_a_chain_of_exchanges() -> None:

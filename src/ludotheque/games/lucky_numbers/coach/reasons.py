@@ -133,10 +133,10 @@ def _then_full(before: Garden, here: Garden, there: Garden) -> Reason | None:
 
 def _for_the_last_cell(garden: Garden) -> list[int]:
     """The numbers in the middle that fit on the last empty cell."""
-    lying = set(numbers_in(int(numbers_face_up(garden.state))))
-    return [number for fitting in garden.fitting.values() for number in fitting if number in lying] * (
-        len(garden.fitting) == 1
-    )
+    if len(garden.fitting) != 1:
+        return []
+    (fitting,), lying = garden.fitting.values(), set(numbers_in(int(numbers_face_up(garden.state))))
+    return [number for number in fitting if number in lying]
 
 
 def _another_turn(seat: int, here: State, there: State) -> Reason | None:
